@@ -23,8 +23,8 @@ const LAYOUT =
   /^(?:class|id|style|type|rel|target|width|height|itemprop|itemscope|itemtype|itemref|role|dir|for|start|loading|srcset|sizes|decoding|onclick|xmlns(?::\w+)?|xml:\w+|(?:aria|xsi)[-:]\w+)$/
 
 /**
- * The texts and attributes of an element and of all that is in it, for `withUnread`. Words with marks
- * in them are one text.
+ * Collects the texts and attributes of an element and its descendants for `warnOfUnreadValues`.
+ * Text with inline markup counts as one value.
  */
 export function* collectElementValues(
   element: Element,

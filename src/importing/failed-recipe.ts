@@ -6,7 +6,7 @@ import type { ImportedRecipe } from './import-row'
 import { toStorable } from './toStorable'
 
 /** A row with more characters than this is not kept: its file has to be imported again. */
-const MOST_CHARACTERS = 2_000_000
+const MAX_CHARACTERS = 2_000_000
 
 const Texts = z.array(z.string())
 const Minutes = z.number().nullable()
@@ -76,16 +76,16 @@ const Imported = z.object({
 
 const Kept = z.object({ sourceKey: z.string(), recipe: Imported })
 
-/** A recipe that was read and could not be stored, with the key of its row. */
+/** A recipe that was read but not stored, with the key of its row. */
 export type FailedRecipe = { sourceKey: string; recipe: ImportedRecipe }
 
-/** A failed recipe as it is kept in the report of its import; null for one that is too large. */
+/** Prepares a recipe for storage with its failed row; returns null for one that is too large. */
 export function toFailedRecipe(sourceKey: string, recipe: ImportedRecipe): FailedRecipe | null {
   const kept = toStorable({ sourceKey, recipe })
-  return JSON.stringify(kept).length > MOST_CHARACTERS ? null : kept
+  return JSON.stringify(kept).length > MAX_CHARACTERS ? null : kept
 }
 
-/** Reads a kept recipe as the database gives it; null for a row that keeps none. */
+/** Parses the recipe stored with a failed row; returns null if there is none. */
 export function parseFailedRecipe(stored: unknown): FailedRecipe | null {
   const kept = Kept.safeParse(stored)
   return kept.success ? kept.data : null

@@ -8,8 +8,8 @@ import type { OwnLookup } from './own/lookup'
 import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
 
 /**
- * The one shape between every format and what is stored: lines and steps as they were written, names
- * instead of ids. What a format does not know stays as `emptyRecipe` has it.
+ * The common shape of an imported recipe, between every format and the database: lines and steps as
+ * written, names instead of ids. Fields that a format does not have stay as in `emptyRecipe`.
  */
 export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   /** Two letters; null when nobody says. */
@@ -45,7 +45,7 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   warnings: readonly string[]
 }
 
-/** Somebody on a list of subscribers, or who was on it. */
+/** A current or former subscriber of a list. */
 export type ImportedSubscriber = {
   email: string
   displayName: string | null
@@ -57,19 +57,19 @@ export type ImportedSubscriber = {
   warnings: readonly string[]
 }
 
-/** The result of storing a part of a site; `warnings` name what of it was left out. */
+/** The result of storing a part of a site; `warnings` name what was left out. */
 export type PartOutcome =
   | { outcome: 'created' | 'updated'; warnings?: readonly string[] }
   | { outcome: 'skipped' | 'failed'; message: string }
 
-/** Stores a part of a site. @throws ImportProblem for a part that cannot be stored as it is */
+/** Stores a part of a site. @throws ImportProblem for a part that cannot be stored */
 export type StorePart = (site: {
   payload: Payload
   siteId: string
   lookup: OwnLookup
 }) => Promise<PartOutcome>
 
-/** An item of a type that is imported only by choice: a page, a product. */
+/** An item of an optional type, such as a page or a product. */
 export type OtherItem = { type: string; hasRecipe: boolean }
 
 /** The content of a row. */
@@ -89,7 +89,7 @@ export type RowContent =
   /** A row without anything to import, and the reason. */
   | { kind: 'nothing'; title: string | null; message: string; item?: OtherItem }
 
-/** One thing to import, read when its turn comes. */
+/** A row to import, read when it is processed. */
 export type ImportRow = {
   /** The place of the row, for the report: `recipes.html #3`. */
   name: string
@@ -99,7 +99,7 @@ export type ImportRow = {
   read: () => RowContent | Promise<RowContent>
 }
 
-/** A row of an archive that cannot be read. */
+/** Returns a row for an item that cannot be read. */
 export const brokenRow = (name: string, error: Error): ImportRow => ({
   name,
   read: () => {
@@ -107,7 +107,7 @@ export const brokenRow = (name: string, error: Error): ImportRow => ({
   },
 })
 
-/** The rows of a file that is one. */
+/** Yields the only row of a file with one item. */
 export async function* singleRow(row: ImportRow): AsyncGenerator<ImportRow> {
   yield await Promise.resolve(row)
 }

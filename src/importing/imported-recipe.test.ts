@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { textToDocument, getLastPathSegment, getUrlPath, recipeFromParsed } from './imported-recipe'
+import { textToDocument, getLastPathSegment, getUrlPath, toImportedRecipe } from './imported-recipe'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 
 describe('the old path of a page', () => {
@@ -81,7 +81,7 @@ describe('a recipe a parser has read', () => {
   }
 
   it('shows the best of its pictures, and says what was not found', () => {
-    const recipe = recipeFromParsed(parsed)
+    const recipe = toImportedRecipe(parsed)
     expect(recipe).toMatchObject({
       title: 'Buns',
       sourceUrl: 'https://example.com/buns',
@@ -94,6 +94,6 @@ describe('a recipe a parser has read', () => {
 
   it('is overruled by what its source knows', () => {
     const known = { title: 'Better buns', isDraft: true, sourceUrl: null }
-    expect(recipeFromParsed(parsed, known)).toMatchObject(known)
+    expect(toImportedRecipe(parsed, known)).toMatchObject(known)
   })
 })

@@ -5,7 +5,7 @@ import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from './import-row'
 
-/** A recipe of which nothing is known yet: formats fill in what they have. */
+/** Creates an empty recipe for a format to fill in. */
 export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe {
   const { imageUrls: _none, notes: _notes, ...draft } = emptyDraft()
   return {
@@ -34,8 +34,8 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
   }
 }
 
-/** A recipe that one of the parsers has read. Of its pictures the best is taken. */
-export function recipeFromParsed(
+/** Converts the result of a parser to an imported recipe, with the best of its pictures. */
+export function toImportedRecipe(
   { imageUrls, notes, siteName: _site, canonicalUrl, warnings, ...draft }: ParsedRecipe,
   known: Partial<ImportedRecipe> = {},
 ): ImportedRecipe {
@@ -49,7 +49,7 @@ export function recipeFromParsed(
   })
 }
 
-/** Words that may hold HTML, as rich text. */
+/** Converts text that may contain HTML to rich text. */
 export const textToDocument = (text: string): RichTextDocument =>
   /<(?:p|br|div|ul|ol|li|a|strong|em|b|i|h\d)\b/i.test(text)
     ? htmlToDocument(text)
@@ -58,7 +58,7 @@ export const textToDocument = (text: string): RichTextDocument =>
 /** A path of a thousand characters, each written as three bytes of it. */
 const MAX_WRITTEN_PATH = 9_000
 
-/** The path of an address, as redirects know it: decoded, without the slash at its end. */
+/** Returns the path of an address in the form of redirects: decoded, without a trailing slash. */
 export function getUrlPath(address: string | null): string | null {
   if (address === null) return null
   if (!URL.canParse(address, 'http://old.invalid')) return null
@@ -68,7 +68,7 @@ export function getUrlPath(address: string | null): string | null {
   return path === '' || path.length > 1000 ? null : path
 }
 
-/** A path without percent-encoding; one that cannot be decoded as it is. */
+/** Decodes the percent-encoding of a path; returns an invalid one unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path)
@@ -80,7 +80,7 @@ export function decodePath(path: string): string {
 /** Last parts that name nothing: numbers, and what frameworks put behind an address. */
 const NAMELESS = /^(?:\d+|index|amp|print|recipe|view|feed|page)$/i
 
-/** The last part of a path that names the page, as the old site called it. */
+/** Returns the last segment of a path, the slug of the page on the old site. */
 export function getLastPathSegment(address: string | null): string | null {
   const parts = (getUrlPath(address) ?? '').split('/').filter((part) => part !== '')
   const part = parts

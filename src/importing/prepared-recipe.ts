@@ -2,14 +2,15 @@ import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
 
 /**
- * The location of a picture: on the web, or in the imported file; `alt` is the source's description of it.
+ * The location of a picture: on the web, or in the imported file; `alt` is the source's
+ * description.
  */
 export type PictureSource =
   | { url: string; alt?: string }
   /** `field` names the base64 text of a JSON file, or its bytes (`source/base64.ts`). */
   | { file: string; field?: string; alt?: string }
 
-/** A picture and the list it belongs to. */
+/** A picture and the list that it belongs to. */
 export type PlacedPicture = {
   source: PictureSource
   /** `images`, or `instructionGroups.0.instructions.2.images`: as relations are stored. */
@@ -17,7 +18,7 @@ export type PlacedPicture = {
   position: number
 }
 
-/** A recipe ready to be stored; its slug is a wish until it is. */
+/** A recipe ready to be stored; its slug is provisional until then. */
 export type PreparedRecipe = {
   sourceUrl: string | null
   write: ResolvedRecipe

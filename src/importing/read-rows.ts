@@ -4,7 +4,7 @@ import { DOCUMENTS, FORMATS } from './formats/registry'
 import { brokenRow } from './import-row'
 import type { ImportRow } from './import-row'
 import { ImportProblem } from './import-problem'
-import { isPicture, detectUnsupportedKind, readSample } from './source/sample'
+import { isPicture, detectBinaryKind, readSample } from './source/sample'
 import type { FileSample } from './source/sample'
 import { isBroken, isJunk } from './source/source-file'
 import type { Bundle, SourceFile } from './source/source-file'
@@ -18,8 +18,8 @@ export type ReadRowsOptions = ReadOptions & {
 }
 
 /**
- * All rows of a bundle: each file in the format its content tells. A file that is none, or breaks
- * in the middle, is a row that says so.
+ * Yields all rows of a bundle, each file in its detected format. A file of unknown format, or one
+ * that breaks off, yields a row with the problem.
  */
 export async function* readRows(bundle: Bundle, reading: ReadRowsOptions): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
@@ -95,13 +95,13 @@ const isTrimming = (name: string): boolean =>
   /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|mp4|mov|webm|mp3|m4a|log)$/i.test(name)
 
 /**
- * The format that knows a file by its content.
- * @throws ImportProblem that says what it is instead
+ * Returns the format of a file, detected from its content.
+ * @throws ImportProblem that names the actual kind of the file
  */
 export function detectFormat(sample: FileSample): ImportFormat {
   const document = DOCUMENTS.find((each) => each.detect(sample))
   if (document) return document
-  const kind = detectUnsupportedKind(sample)
+  const kind = detectBinaryKind(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
   if (kind !== null) {
     throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)

@@ -12,8 +12,8 @@ import { ImportProblem } from './import-problem'
 import { toStorable } from './toStorable'
 
 /**
- * An imported recipe in the shape that is written, with the same checks as one that is sent.
- * @throws ImportProblem for one without a title, or that no recipe can be
+ * Converts an imported recipe to the shape of a recipe write, with the checks of the API.
+ * @throws ImportProblem for one without a title, or that is not a valid recipe
  */
 export function toRecipeWrite(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
   const recipe = toStorable(imported)

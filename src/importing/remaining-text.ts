@@ -3,8 +3,7 @@ import type { ImportedRecipe } from './import-row'
 import { replaceFramesWithLinks, convertLinksToEmbeds } from './story-embeds'
 
 /**
- * A recipe that was read from a post, with the words of the post that are not in it: they become its
- * story, in the order of the post.
+ * Adds the text of a post that is not part of its recipe as the story, in the order of the post.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function addRemainingText(recipe: ImportedRecipe, html: string): ImportedRecipe {

@@ -7,7 +7,7 @@ import type { ImportedRecipe } from './import-row'
 type WithSourceLines = { recipe: ImportedRecipe; contributorIds: string[] }
 
 /**
- * Keeps the author's name and the nutrition of a source, as contributors and lines of the note.
+ * Adds the author's name and the nutrition of a source, as contributors and lines of the note.
  * @see docs/product/import-and-export.md#authors-and-nutrition
  */
 export async function addSourceLines(

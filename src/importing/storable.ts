@@ -1,8 +1,8 @@
 import { withoutControlCharacters } from '@/src/domain/language/control-characters'
 
 /**
- * The same value with every text as a database takes it: no NUL, no half of a character, nothing
- * that is no text at all.
+ * Makes every text in a value storable in the database: removes NUL, other control characters and
+ * unpaired surrogates.
  */
 export function toStorable<Value>(value: Value): Value
 export function toStorable(value: unknown): unknown {
@@ -12,5 +12,5 @@ export function toStorable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toStorable(each)]))
 }
 
-/** A text without control characters that no page can show, and without halves of characters. */
+/** Removes control characters that no page can display, and unpaired surrogates, from a text. */
 export const toStorableText = (text: string): string => withoutControlCharacters(text.toWellFormed())

@@ -24,8 +24,9 @@ const linkParagraph = (address: string): string => {
 }
 
 /**
- * HTML with frames as paragraphs of their address: YouTube's player as the address of its film. Rich
- * text has no frames, and would lose them.
+ * Replaces frames in HTML by paragraphs with their addresses (YouTube's player by the address of
+ * its video), as rich text has no frames. @param staysFrame returns whether the frame of an address
+ * stays
  * @param staysFrame tells addresses whose frames are left as they are
  */
 export const replaceFramesWithLinks = (
@@ -38,7 +39,7 @@ export const replaceFramesWithLinks = (
     return staysFrame(address) ? frame : linkParagraph(filmOf(address))
   })
 
-/** HTML that shows what an address holds: the player of a film where stored posts may have it, else a link. */
+/** Renders an address as HTML: a video player if stored posts may contain it, else a link. */
 export function renderAddress(address: string): string {
   const player = embedView({ url: withScheme(address) })?.player
   return player && isKnownFrame(player.src)
@@ -59,7 +60,7 @@ function filmOf(address: string): string {
   return vimeo === undefined ? address : `https://vimeo.com/${vimeo}`
 }
 
-/** Paragraphs of a story that are nothing but the address of a known provider, as embeds. */
+/** Converts paragraphs of a story that contain only the address of a known provider to embeds. */
 export const convertLinksToEmbeds = (story: RichTextDocument): WideDocument =>
   story.map((block) => {
     if (block.type !== 'paragraph') return block

@@ -1,8 +1,8 @@
 import { ImportProblem } from './import-problem'
 
 /**
- * Yields the items before the place where a file breaks, for a first look through it. The import itself meets
- * the break again and reports it.
+ * Yields the items before the point where a file breaks off, for a first pass. The import itself
+ * reports the break.
  */
 export async function* takeUntilBroken<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   try {

@@ -13,13 +13,13 @@ const MAX_NAMED = 100
 const MAX_NAMED_LENGTH = 200
 
 /**
- * A recipe with a warning that names each value of its source that is in no part of it. A value counts
- * as stored where its words are in the recipe, or where it is a time, date or difficulty of it and
- * nothing else, or where one of `others` of the same source has it. Ratings have no place. Furniture must
- * be left out by the caller.
+ * Adds a warning to a recipe with each value of its source that no part of it contains. A value
+ * counts as stored if its text is in the recipe, if it is the recipe's time, date or difficulty, or
+ * if one of `others` of the same source contains it. Ratings are always named. The caller leaves
+ * out furniture.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function warnOfUnreadValues(
+export function addUnreadValuesWarning(
   recipe: ImportedRecipe,
   values: Iterable<SourceValue>,
   others: readonly ImportedRecipe[] = [],
@@ -105,7 +105,7 @@ function wordsOf(recipe: ImportedRecipe): string {
   ].join('\n')
 }
 
-/** All texts and numbers in a value, with the names of the fields that lead to them; lists have none. */
+/** Yields all texts and numbers in a value, with their field names; list items have none. */
 export function* collectLeaves(value: unknown, name: string, depth = 0): Generator<SourceValue> {
   if (typeof value === 'string') yield { name, value }
   else if (typeof value === 'number') yield { name, value: String(value) }
@@ -122,7 +122,10 @@ const FIELDS_OF_PROGRAMS =
   /(?:^|[._])(?:id|uid|uuid|guid|hash|checksum|type|order|position|created_by|updated_by)$|(?:_id|_ids|Id|Ids|_uid|_uuid|Uuid|_hash|Hash)$/
 const MOMENT = /(?:created|updated|modified|added|changed|timestamp|date)/i
 
-/** The values of a program's JSON that an author may have written; `furniture` tells further fields. */
+/**
+ * Collects the values of a program's JSON that an author may have written; `furniture` names
+ * additional fields to skip.
+ */
 export function collectFieldValues(source: unknown, furniture: RegExp): SourceValue[] {
   return [...collectLeaves(source, '')].filter(({ name, value }) => {
     if (FIELDS_OF_PROGRAMS.test(name) || furniture.test(name)) return false

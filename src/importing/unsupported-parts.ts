@@ -5,7 +5,7 @@ import { toEquipmentTitle } from './own-equipment'
 const YOUTUBE = /youtu\.be\/|youtube(?:-nocookie)?\.com\//
 
 /**
- * Parts of an imported recipe that the platform has no field for, in words for the report.
+ * Describes the parts of an imported recipe that the platform has no field for, for the report.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function listUnsupportedParts(

@@ -15,7 +15,7 @@ const SEQUENCES = new RegExp(
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Repairs text whose UTF-8 was decoded as Windows-1252 ("1Â¼ crÃ¨me"); other text stays as it is.
+ * Repairs text whose UTF-8 was decoded as Windows-1252 ("1Â¼ crÃ¨me"); other text is unchanged.
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function repairDoubleEncoding(text: string): string {

@@ -98,9 +98,9 @@ function coded(html: string): Coded | null {
 }
 
 /**
- * HTML in which fractions, degrees and raised numbers are written in characters, so that they stay
- * what they are when the tags are removed: `1<sup>1</sup>⁄<sub>2</sub>` is "1½" and not "11/2",
- * `flour<sup>1</sup>` is "flour¹". All tags stay.
+ * Replaces fractions, degrees and superscript numbers in HTML by characters, so that they survive
+ * the removal of tags: `1<sup>1</sup>⁄<sub>2</sub>` becomes "1½" instead of "11/2",
+ * `flour<sup>1</sup>` becomes "flour¹". All tags stay.
  * @see docs/product/import-and-export.md#fractions-in-markup
  */
 export function replaceFractionMarkup(html: string): string {
@@ -142,7 +142,7 @@ const tagsIn = (gap: string): string => gap.match(PLACEHOLDER)?.join('') ?? ''
 const MAX_IN_CLIPBOARD = 300
 
 /**
- * The plain text of a clipboard with the fractions of its HTML: browsers write
+ * Restores fractions in the plain text of a clipboard from its HTML, as browsers write
  * `1<sup>1</sup>⁄<sub>2</sub>` as "11⁄2".
  */
 export function restoreFractions(html: string, text: string): string {

@@ -24,8 +24,8 @@ const MAX_NAME_LENGTH = 300
 const MAX_WORDS = 14
 
 /**
- * Makes a matcher over a catalogue. A name means an entry with the same noun, if it has all other
- * words of the entry's name and its own further words only describe.
+ * Creates a matcher for a catalogue. A name matches an entry with the same noun if it has all other
+ * words of the entry's name and its additional words are only descriptive.
  * @see docs/product/recipes.md#matching-ingredients
  */
 export function createCatalogueMatcher(entries: readonly CatalogueEntry[]): CatalogueMatcher {

@@ -12,7 +12,7 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 /** Times that entities are escaped at most: `&amp;amp;frac12;`. */
 const MAX_ESCAPES = 3
 
-/** Resolves HTML entities, also those that were escaped again (`&amp;amp;`). */
+/** Decodes HTML entities, including double-escaped ones (`&amp;amp;`). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   let decoded = decodeHTML(text)
@@ -22,16 +22,16 @@ export function decodeEntities(text: string): string {
   return decoded
 }
 
-/** Turns a value that may hold entities and tags into one line of plain text. */
+/** Converts a value that may contain entities and tags to one line of plain text. */
 export function toPlainText(value: string): string {
   return collapseSpace(withoutTags(replaceFractionMarkup(decodeEntities(value)), ' '))
 }
 
-/** A plain text without the tags of raised and lowered characters, which people copy with it. */
+/** Removes superscript and subscript tags from a plain text, which people copy with it. */
 export const removeRaisedTags = (text: string): string =>
   replaceFractionMarkup(text).replace(RAISED, '')
 
-/** Turns a value that may hold HTML or line breaks into its non-empty lines of plain text. */
+/** Converts a value that may contain HTML or line breaks to its non-empty lines of plain text. */
 export function toPlainLines(value: string): string[] {
   const html = replaceFractionMarkup(decodeEntities(value))
   const text = withoutTags(html.replace(BREAK, '\n'), '')
@@ -75,7 +75,7 @@ function withoutRanges(text: string, start: RegExp, end: RegExp, gap: string): s
   return kept.join('') + text.slice(from)
 }
 
-/** Letters and digits only, lower case: the form in which two writings of one line are compared. */
+/** Reduces a text to its letters and digits in lower case, for comparing spellings of a line. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

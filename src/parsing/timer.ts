@@ -29,8 +29,8 @@ const NO_WAIT_BEFORE =
   /(?:\bevery|\beach|\ball|\balle|toutes les|\bcada|\bup to|\bwithin|\bper|\bogni)\s+$/i
 
 /**
- * Finds the waiting times in a step ("simmer for 20 minutes"). A range counts with its lower end
- * ("25 to 30 minutes" is 25): a timer is there to go and look. "Every 5 minutes" is no timer.
+ * Finds the waiting times in a step ("simmer for 20 minutes"). A range counts as its lower end ("25
+ * to 30 minutes" is 25), when the cook should check. "Every 5 minutes" is not a timer.
  */
 export function findTimers(step: string): FoundTime[] {
   const timers: FoundTime[] = []
@@ -50,7 +50,9 @@ export function findTimers(step: string): FoundTime[] {
 const lowerEnd = ([text, low = '', upper = '']: RegExpExecArray): string =>
   upper === '' ? text : `${low} ${text.slice(low.length + upper.length)}`
 
-/** The minutes of the first timer of a step, or null: what the timer of an instruction is set to. */
+/**
+ * Returns the minutes of the first timer of a step, the default timer of an instruction, or null.
+ */
 export function getTimerMinutes(step: string): number | null {
   return findTimers(step)[0]?.minutes ?? null
 }
@@ -66,8 +68,8 @@ type TimedStep = {
 }
 
 /**
- * All timers of a step: its own, and the further ones that its author has set or else that its text
- * says. Timers of the same duration are one timer.
+ * Returns all timers of a step: its own, and the additional ones set by its author or else found in
+ * its text, without duplicate durations.
  * @see docs/product/cooking.md#timers
  */
 export function getStepTimers(step: TimedStep): { minutes: number; label: string }[] {

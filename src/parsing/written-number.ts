@@ -1,4 +1,4 @@
-/** The characters of vulgar fractions with their numerators and denominators. */
+/** Characters of vulgar fractions with their numerators and denominators. */
 export const VULGAR_FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
   '⅓': [1, 3],
@@ -28,8 +28,8 @@ const JOIN = String.raw`\s*[-\u2010\u2011\u2013]\s*|\s*&\s*|\s+(?:and|und|et|y|e
 const FRACTION = String.raw`\d{1,3}\s?${SLASH}\s?\d{1,3}(?![\d/])`
 
 /**
- * Source of an expression for a number as people write it: `2`, `1.5`, `1,5`, `1/2`, `1 1/2`,
- * `1-1/2`, `1 and 1/2`, `1½`. Needs the flag `u`.
+ * Regular expression source for a written number: `2`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1-1/2`, `1
+ * and 1/2`, `1½`. Requires the flag `u`.
  */
 export const WRITTEN_NUMBER_SOURCE = String.raw`(?:(?:\d+(?:${JOIN}|\s+))?${FRACTION}|\d+(?:${JOIN}|\s*)[${GLYPHS}]|[${GLYPHS}]|\d+(?:[.,]\d+)*)`
 
@@ -39,8 +39,8 @@ const MIXED = new RegExp(
 )
 
 /**
- * A text with its fractions as decimals: "1 1/2", "1-1/2", "1 & ½" and "11/2", which lost the space
- * after its whole number, are "1.5".
+ * Replaces fractions in a text by decimals: "1 1/2", "1-1/2", "1 & ½" and "11/2" (which lost its
+ * space) become "1.5".
  */
 export const replaceFractions = (text: string): string =>
   text.replace(
@@ -64,7 +64,7 @@ export const replaceFractions = (text: string): string =>
 /** Denominators of measuring cups and spoons. */
 const USUAL: readonly number[] = [2, 3, 4, 5, 6, 8, 16]
 
-/** The value of a fraction, or of a whole number and a fraction that were written close: "11/2". */
+/** Returns the value of a fraction, or of a whole number glued to a fraction: "11/2". */
 export function parseFraction(part: number, divisor: number): number {
   const [whole, over] = [Math.floor(part / 10), part % 10]
   const isClose = whole > 0 && part > divisor && over > 0 && over < divisor
@@ -78,7 +78,7 @@ const isReduced = (over: number, under: number): boolean =>
 
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/
 
-/** The value of a number that `WRITTEN_NUMBER_SOURCE` matches; null for any other text. */
+/** Returns the value of a number that `WRITTEN_NUMBER_SOURCE` matches, or null. */
 export function parseWrittenNumber(text: string): number | null {
   const plain = replaceFractions(text.trim())
   const value = Number(THOUSANDS.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.'))

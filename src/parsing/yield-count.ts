@@ -9,7 +9,7 @@ interface YieldCount {
   words: string
 }
 
-/** Words for servings and for people. */
+/** Words for servings and people. */
 export const SERVING =
   /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人份|人前|порц/i
 /** "Personnes 6/8": a range of people, and no fraction of a cup. */
@@ -77,8 +77,8 @@ const MAX_YIELD = 100_000
 const MAX_LENGTH = 300
 
 /**
- * Reads the first count of a text ("Makes 12 to 15 cookies", "1½ dozen", "one 23cm cake"), which is
- * no size; null for none.
+ * Reads the first count of a text ("Makes 12 to 15 cookies", "1½ dozen", "one 23cm cake") that is
+ * not a size, or returns null.
  * @see docs/product/recipes.md#servings
  */
 export function readCount(yieldText: string): YieldCount | null {

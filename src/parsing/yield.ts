@@ -38,8 +38,8 @@ const rangeOf = ({ minValue, maxValue }: Record<string, unknown>): string | null
 }
 
 /**
- * Reads a yield ("Serves 4 to 6", ["4", "4 servings"], 12). Of several texts the one that names
- * servings wins, then the one that says more than a number.
+ * Parses a yield ("Serves 4 to 6", ["4", "4 servings"], 12). Of several texts, the one that names
+ * servings wins, then the one with more than a number.
  * @see docs/product/recipes.md#servings
  */
 export function parseYield(value: unknown): RecipeYield {

@@ -5,18 +5,18 @@ import { makeSite, makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { claimJob } from '../jobs/job'
 import { runImport } from '../jobs/run-import'
-import { ghostPost, RECIPE_HTML, sendJson, startSiteServer, wordPressPost } from '../testing/site-server'
+import { buildGhostPost, RECIPE_HTML, sendJson, startSiteServer, buildWordPressPost } from '../testing/site-server'
 
 let isDown = false
 const payload = await testPayload()
 const blog = await startSiteServer((url, response) => {
   if (isDown) sendJson(response, {}, { 'retry-after': '0' }, 503)
   else if (url.pathname.startsWith('/ghost/')) {
-    sendJson(response, { posts: [ghostPost('1', 'Leek Soup', RECIPE_HTML)] })
+    sendJson(response, { posts: [buildGhostPost('1', 'Leek Soup', RECIPE_HTML)] })
   } else {
     const posts = [
-      wordPressPost(1, 'Rye Loaf', RECIPE_HTML),
-      wordPressPost(2, 'Trip Notes', '<p>We went to the sea.</p>'),
+      buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML),
+      buildWordPressPost(2, 'Trip Notes', '<p>We went to the sea.</p>'),
     ]
     sendJson(response, posts, { 'x-wp-totalpages': '1' })
   }
@@ -99,7 +99,7 @@ describe('an import from the address of a site', () => {
     const paged = await startSiteServer((url, response) => {
       const page = url.searchParams.get('page') ?? ''
       pages.push(page)
-      const posts = [wordPressPost(Number(page), `Loaf ${page}`, RECIPE_HTML)]
+      const posts = [buildWordPressPost(Number(page), `Loaf ${page}`, RECIPE_HTML)]
       void stop().then(() => sendJson(response, posts, { 'x-wp-totalpages': '3' }))
     })
     const id = await create({ program: 'wordpress', address: paged.origin })

@@ -10,15 +10,15 @@ import { SourceProblem } from './source-problem'
 import type { ImportSource } from './import-source'
 
 /** Pages of 100 posts, and bytes of all of them, that are read of a site at most. */
-const MOST_PAGES = 100
-const MOST_BYTES = 1_073_741_824
+const MAX_PAGES = 100
+const MAX_BYTES = 1_073_741_824
 
 /** Options of reading a site; an error thrown by `onPage` ends it behind the page that was just read. */
 type CollectOptions = SiteFetchOptions & { onPage?: () => Promise<void> }
 
 /**
- * Reads the posts of a site into a folder, a file for each page. Pages that are there are not asked for
- * again, so that it goes on where it was stopped; nothing is asked once all of it is there.
+ * Downloads the posts of a site into a folder, one file per page. Pages that are already there are
+ * skipped, so that an interrupted download resumes.
  * @throws SourceProblem with why the site could not be read
  * @see docs/product/import-and-export.md#from-an-address
  */
@@ -37,7 +37,7 @@ export async function collectPosts(
   for await (const { page, posts } of pagesOf(source, base, read.length + 1, options)) {
     const text = JSON.stringify({ source: `${source.program}-site`, site: base.href, posts })
     bytes += Buffer.byteLength(text)
-    if (page > MOST_PAGES || bytes > MOST_BYTES) {
+    if (page > MAX_PAGES || bytes > MAX_BYTES) {
       throw new SourceProblem(
         'The site has more posts than are read at an address. Export a file there and bring that in.',
       )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SITE_PROGRAMS } from '@/src/contract/import-address'
 
-/** A site that is read at its address, as it is stored with an import. */
+/** A site to import from its address, as stored with the import. */
 export const ImportSource = z.object({
   program: z.enum(SITE_PROGRAMS),
   address: z.string(),

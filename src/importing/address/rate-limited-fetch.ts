@@ -11,7 +11,7 @@ export type SiteResponse = {
   headers: IncomingMessage['headers']
 }
 
-/** Asks a site for an address. @throws SourceProblem with why there is no answer */
+/** Fetches an address of a site. @throws SourceProblem with the reason when there is no response */
 export type SiteFetch = (url: string) => Promise<SiteResponse>
 
 /** Options of the requests to a site. */
@@ -28,14 +28,14 @@ export type SiteFetchOptions = {
 /** Milliseconds between an answer and the next request. @see docs/product/import-and-export.md#from-an-address */
 const PAUSE = 500
 const PATIENCE = 30_000
-const MOST_BYTES = 48 * 1_048_576
+const MAX_BYTES = 48 * 1_048_576
 /** A busy site is asked again so often. */
-const MOST_TRIES = 4
-const MOST_WAIT = 60_000
+const MAX_TRIES = 4
+const MAX_WAIT = 60_000
 
 /**
- * Asks one thing after the other, with a pause after each answer. A site that is busy is asked again
- * when it says so; addresses of the own network are never reached.
+ * Returns a fetch that sends one request at a time, pauses after each response, and retries while a
+ * site is busy, honouring `Retry-After`. Addresses of the private network are blocked.
  * @see docs/product/import-and-export.md#from-an-address
  */
 export function createRateLimitedFetch(options: SiteFetchOptions): SiteFetch {
@@ -46,7 +46,7 @@ export function createRateLimitedFetch(options: SiteFetchOptions): SiteFetch {
       if (!isFirst) await rest(pause, undefined, { signal })
       isFirst = false
       const answer = await once(url, options)
-      if (!isBusy(answer.status) || attempt === MOST_TRIES) return answer
+      if (!isBusy(answer.status) || attempt === MAX_TRIES) return answer
       await rest(waitOf(answer, attempt * pause), undefined, { signal })
     }
   }
@@ -63,7 +63,7 @@ function waitOf({ headers }: SiteResponse, otherwise: number): number {
   if (told === undefined) return otherwise
   const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
   if (Number.isNaN(wait)) return otherwise
-  if (wait > MOST_WAIT) {
+  if (wait > MAX_WAIT) {
     throw new SourceProblem('The site asks for a longer rest. Go on with this import in an hour.')
   }
   return Math.max(wait, 0)
@@ -77,7 +77,7 @@ async function once(url: string, options: SiteFetchOptions): Promise<SiteRespons
     const { response, url: at } = await fetchSafely(url, asked)
     const bytes = await readAnswer(
       response,
-      MOST_BYTES,
+      MAX_BYTES,
       'An answer of the site is larger than 48 MB',
     )
     const { statusCode: status = 0, headers } = response

@@ -15,7 +15,7 @@ const Answer = z.object({
   meta: z.object({ pagination: z.object({ next: z.number().nullable() }) }).optional(),
 })
 
-/** The posts of a Ghost site from a page on, page by page. @throws SourceProblem */
+/** Yields the posts of a Ghost site, page by page, from a page number on. @throws SourceProblem */
 export async function* readGhostPages(
   fetchPage: SiteFetch,
   base: URL,

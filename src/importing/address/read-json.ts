@@ -9,8 +9,8 @@ const NO_JSON =
 const NOT_WHOLE = 'The answer of the site is damaged or incomplete. Go on with this import later.'
 
 /**
- * The JSON of an answer; null for any web page that asks for no password.
- * @throws SourceProblem for a login page, and for what is no JSON
+ * Parses the JSON of a response; returns null for a web page without a login form.
+ * @throws SourceProblem for a login page or invalid JSON
  */
 export function parseJsonUnlessPage({ text, url }: SiteResponse): { json: unknown } | null {
   const start = text.trimStart()
@@ -28,14 +28,17 @@ export function parseJsonUnlessPage({ text, url }: SiteResponse): { json: unknow
   }
 }
 
-/** The JSON of an answer. @throws SourceProblem, for any web page too */
+/** Parses the JSON of a response. @throws SourceProblem for a web page or invalid JSON */
 export function parseJson(answer: SiteResponse): unknown {
   const read = parseJsonUnlessPage(answer)
   if (read === null) throw new SourceProblem(NO_JSON)
   return read.json
 }
 
-/** Words for an answer that says that something is wrong over there. */
+/**
+ * Checks that a response is neither rate-limited nor a server error.
+ * @throws SourceProblem with a message for the user
+ */
 export function assertNotFailed({ status }: SiteResponse): void {
   if (status === 429) {
     throw new SourceProblem(

@@ -22,7 +22,10 @@ const ADDRESSES = [
     joinSitePath(base, `/?rest_route=/wp/v2/posts&${QUERY}&page=${page}`),
 ] as const
 
-/** The posts of a WordPress site from a page on, page by page. @throws SourceProblem */
+/**
+ * Yields the posts of a WordPress site, page by page, from a page number on.
+ * @throws SourceProblem
+ */
 export async function* readWordPressPages(
   fetchPage: SiteFetch,
   base: URL,

@@ -1,4 +1,7 @@
-/** The start of a site's address, without what stands in it of its admin or API; null for none. */
+/**
+ * Parses the base URL of a site, without the path of its admin area or API; returns null for an
+ * invalid address.
+ */
 export function parseSiteBase(typed: string): URL | null {
   const text = typed.trim()
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
@@ -10,6 +13,6 @@ export function parseSiteBase(typed: string): URL | null {
   return new URL(path.replace(/\/+$/, '') || '/', url.origin)
 }
 
-/** An address below the start of a site. */
+/** Appends a path to the base URL of a site. */
 export const joinSitePath = (base: URL, path: string): string =>
   `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}`

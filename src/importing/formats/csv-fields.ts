@@ -117,7 +117,7 @@ const CSV_FIELDS = {
   id: ['id', 'recipe id', 'uid', 'uuid', 'guid'],
 } as const satisfies Record<TableField, readonly string[]>
 
-/** The name of a field a column can be. */
+/** The name of a recipe field that a column can hold. */
 export type CsvField = TableField
 
 const folded = (name: string): string =>
@@ -130,7 +130,10 @@ const folded = (name: string): string =>
 
 const isField = (name: string): name is CsvField => Object.hasOwn(CSV_FIELDS, name)
 
-/** Maps columns to fields: as chosen, else by their headings; the first of a kind wins. */
+/**
+ * Maps columns to fields: the user's choice first, then the headings; the first column of a field
+ * wins.
+ */
 export function mapColumns(
   columns: readonly string[],
   chosen: Readonly<Record<string, string>>,

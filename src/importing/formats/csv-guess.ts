@@ -11,7 +11,7 @@ type SampleRows = readonly Readonly<Record<string, string>>[]
 /** Rows that are read to recognize the columns of a table. */
 const MAX_SAMPLE_ROWS = 20
 
-/** The first rows of a table; none for a text that is no table. */
+/** Reads the first rows of a table; returns none for a text that is not a table. */
 export function readSampleRows(text: string): SampleRows {
   const columns = readColumnNames(text)
   const cells = cellsOf(text)
@@ -41,8 +41,8 @@ function cellsOf(text: string): string[][] {
 }
 
 /**
- * Whether a file is a table with heads, whatever they say: rows of one length, below short heads unless
- * the file is named as a table.
+ * Returns whether a file is a table with a heading row: rows of equal length, with short headings
+ * unless the file name says that it is a table.
  */
 export function isTable({ name, text }: Pick<FileSample, 'name' | 'text'>): boolean {
   const delimiter = detectDelimiter(text)
@@ -59,8 +59,9 @@ const areShortHeads = (heads: readonly string[]): boolean =>
   heads.every((head) => /\p{L}/u.test(head) && head.length <= 40 && !/[.!?]$/.test(head))
 
 /**
- * Fields of columns whose heads say nothing, by what their cells hold: only those that no other column
- * is, and none in a table whose heads name the parts of a recipe. What is published must never rest on them.
+ * Guesses the fields of columns with unknown headings from their cells. Returns only unambiguous
+ * guesses, and none for a table whose headings name the parts of a recipe; guesses need
+ * confirmation before anything is published.
  * @see docs/product/import-and-export.md#tables
  */
 export function guessColumns(

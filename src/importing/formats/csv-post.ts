@@ -1,7 +1,9 @@
 import type { ImportedRecipe } from '../import-row'
 import { escapeText, readPostRecipe } from './posts'
 
-/** Reads the post of a row that has neither a list nor a method; a recipe may stand in it. */
+/**
+ * Reads the row of a post, without a list or a method of its own; its text may contain a recipe.
+ */
 export function readPostRow(recipe: ImportedRecipe, html: string | null): ImportedRecipe {
   const hasParts = recipe.ingredientGroups.length > 0 || recipe.instructionGroups.length > 0
   if (html === null || hasParts) return recipe

@@ -18,7 +18,7 @@ import type { CsvField } from './csv-fields'
 import { getTableShape } from './format'
 import type { ImportFormat, ReadOptions } from './format'
 import { readPostRow } from './csv-post'
-import { warnOfUnreadValues } from '../unread-values'
+import { addUnreadValuesWarning } from '../unread-values'
 import type { SourceValue } from '../unread-values'
 import { hashContent } from './saved-page'
 import { parseDifficulty, parseUtcInstant, asNameList, splitSteps } from './values'
@@ -28,7 +28,7 @@ const hasColumns = (text: string, ...wanted: readonly string[]): boolean => {
   return wanted.every((name) => columns.includes(name))
 }
 
-/** Plan to Eat's table; `, Heading` among its lines titles those after it. */
+/** Plan to Eat's table; `, Heading` marks a line that titles the lines after it. */
 export const planToEat: ImportFormat = {
   name: 'plantoeat',
   title: 'Plan to Eat (CSV)',
@@ -45,7 +45,10 @@ export const myRecipeBox: ImportFormat = {
   rows: (file, bundle, options) => csvRows(file, bundle, options, 'myrecipebox'),
 }
 
-/** Any table of recipes with a head: columns are told by their heads, or by whoever imports. */
+/**
+ * Any table of recipes with a heading row. Columns are recognised from their headings, or chosen by
+ * the user.
+ */
 export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV with columns for recipes',
@@ -216,7 +219,7 @@ async function readRecord(
     }),
     one('content'),
   )
-  const whole = warnOfUnreadValues(recipe, unreadCells(cells, fields, recipe))
+  const whole = addUnreadValuesWarning(recipe, unreadCells(cells, fields, recipe))
   return { kind: 'recipe', sourceKey: `${format}:${key}`, recipe: asGuessed(whole, guessed) }
 }
 

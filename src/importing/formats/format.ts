@@ -5,7 +5,7 @@ import type { RecognizeText } from '../recognition/recognize-text'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { FileSample } from '../source/sample'
 
-/** A user's choices for reading a file. */
+/** The user's options for reading a file. */
 export type ReadOptions = {
   /** For CSV: the field of each column; those left out are guessed. */
   columns: Readonly<Record<string, string>>
@@ -19,13 +19,15 @@ export type ReadOptions = {
   recognize?: RecognizeText | undefined
 }
 
-/** The shape of a table: the names of its columns, by which a choice is found again. */
+/**
+ * Returns the key under which the user's choices for a table are stored: the names of its columns.
+ */
 export const getTableShape = (columns: readonly string[]): string =>
   columns.map((name) => name.trim().toLowerCase()).join('\n')
 
 /**
- * A kind of file that recipes come in. To add one: a file in this folder and its line in
- * `registry.ts`.
+ * A file format that recipes are imported from. To add one, write a file in this folder and list it
+ * in `registry.ts`.
  */
 export type ImportFormat = {
   /** The name in reports and for `--format`. */

@@ -1,6 +1,6 @@
 import { toPlainLines } from '@/src/parsing/plain-text'
 
-/** Headings, and paragraphs that are bold as a whole, title the lines after them. */
+/** Converts HTML to lines; headings and bold paragraphs title the lines after them. */
 export function htmlToLines(html: string): string[] {
   const told = html
     .replace(/<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>/gi, '<p>$1:</p>')

@@ -5,7 +5,7 @@ import type { ImportFormat } from './format'
 import { readPageRows } from './documents/page-rows'
 import { attachAdjacentPictures } from './page-pictures'
 
-/** Pages saved by a browser: `.html`, alone or with the folder of their pictures. */
+/** Pages saved by a browser: `.html`, with or without the folder of their pictures. */
 export const html: ImportFormat = {
   name: 'html',
   title: 'Saved web pages (HTML)',

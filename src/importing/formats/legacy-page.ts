@@ -10,9 +10,12 @@ import { emptyRecipe } from '../imported-recipe'
 import type { ImportedRecipe } from '../import-row'
 
 /** Fewer characters are no post. */
-const LEAST_WORDS = 20
+const MIN_WORDS = 20
 
-/** A page without a recipe as a post: its words as they came, and what its head says. */
+/**
+ * Builds a stored post from a page without a recipe: its original HTML and the metadata of its
+ * head.
+ */
 export function buildLegacyPage(
   page: PageDocument,
   url: string | null,
@@ -20,7 +23,7 @@ export function buildLegacyPage(
   const meta = readMeta(page, url ?? undefined)
   const title = textOfClass(page, 'p-name') ?? readPageTitle(page, meta)
   const body = findContentElement(page)
-  if (title === '' || !body || getElementText(body).length < LEAST_WORDS) return null
+  if (title === '' || !body || getElementText(body).length < MIN_WORDS) return null
   const pictures = [...meta.imageUrls, ...findContentImages(page)]
     .map((address) => toAbsoluteUrl(address, meta.baseUrl))
     .filter((address) => address !== null)

@@ -11,15 +11,15 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
-import { textToDocument, emptyRecipe, getUrlPath, recipeFromParsed } from '../imported-recipe'
+import { textToDocument, emptyRecipe, getUrlPath, toImportedRecipe } from '../imported-recipe'
 import { addRemainingText } from '../remaining-text'
 import { findReferencedFile, getFileStem } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { readNutrition } from '../nutrition'
-import { collectLeaves, warnOfUnreadValues } from '../unread-values'
-import { parseDifficulty, asList, parseUtcInstant, asNameList, asRecord, asText, firstText } from './values'
+import { collectLeaves, addUnreadValuesWarning } from '../unread-values'
+import { parseDifficulty, asList, parseUtcInstant, asNameList, asRecord, asText, getFirstText } from './values'
 
-/** Front matter: YAML before the text. */
+/** Matches front matter: YAML before the text. */
 export const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /** Settings of themes and site generators. */
@@ -48,12 +48,12 @@ export async function readMarkdown(
   return {
     kind: 'recipe',
     sourceKey: `markdown:${file.name}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       {
         ...recipe,
         warnings: [...(doubt === null ? [] : [doubt]), ...recipe.warnings],
         title: title === '' ? nameFromFile(file.name) : title,
-        slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
+        slug: getFirstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
         pictures: await picturesOf(front, body, file, bundle),
       },
       [...collectLeaves(front, '')].filter(({ name }) => !FURNITURE.test(name)),
@@ -62,7 +62,7 @@ export async function readMarkdown(
 }
 
 const titleOf = (front: Front, body: string, parsed: ParsedRecipe | null): string =>
-  firstText(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
+  getFirstText(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
 
 async function recipeOf(
   front: Front,
@@ -75,7 +75,7 @@ async function recipeOf(
   return emptyRecipe({ ...told, legacyHtml: await marked(withoutTitle(body, title)) })
 }
 
-/** Whether a text, with what its front matter says, has a list of ingredients and a method. */
+/** Returns whether a text with its front matter has an ingredient list and a method. */
 export const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedRecipe>): boolean => {
   const hasList = (told.ingredientGroups ?? parsed?.ingredientGroups ?? []).length > 0
   const hasMethod = (told.instructionGroups ?? parsed?.instructionGroups ?? []).length > 0
@@ -91,7 +91,7 @@ function structured(
   const hasLists = told.ingredientGroups !== undefined
   const html = marked(body, { async: false })
   if (parsed && !hasLists) {
-    const recipe = { ...recipeFromParsed(untroubled(parsed)), ...told }
+    const recipe = { ...toImportedRecipe(untroubled(parsed)), ...told }
     return addRemainingText(recipe, linesApart(html, parsed))
   }
   return { ...emptyRecipe(), ...told, story: textToDocument(html) }
@@ -189,7 +189,7 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
 
 /** Names, an object with one, or the book a recipe is from. */
 function authorOf(told: unknown, source: string | null): string | null {
-  const name = firstText(asRecord(told), 'name') ?? asNameList(told).join(', ')
+  const name = getFirstText(asRecord(told), 'name') ?? asNameList(told).join(', ')
   if (name !== '') return name
   return source !== null && !/^https?:/i.test(source) ? source : null
 }

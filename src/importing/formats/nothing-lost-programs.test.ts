@@ -10,7 +10,7 @@ import {
   markXml,
   createMarkers,
 } from '@/src/importing/testing/marked-sources'
-import type { Choose, NewWord } from '@/src/importing/testing/marked-sources'
+import type { Choose, CreateWord } from '@/src/importing/testing/marked-sources'
 import { readAll } from '@/src/importing/testing/read-all'
 import { SAMPLES } from '@/src/importing/testing/program-samples'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
@@ -20,7 +20,7 @@ const runs = { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 12) }
 type Files = Readonly<Record<string, string>>
 
 /** The files of a sample with words that stand nowhere else in all of its places. */
-function marked(sample: (typeof SAMPLES)[number], next: NewWord, choose: Choose): Files {
+function marked(sample: (typeof SAMPLES)[number], next: CreateWord, choose: Choose): Files {
   const { furniture } = sample
   if ('json' in sample) {
     return { [sample.file]: markJson(sample.json, next, { choose, furniture }) }

@@ -29,7 +29,7 @@ const Manifest = z.object({
 })
 const Collections = z.object({ collections: z.array(ExportedCollection) })
 
-/** An export of a site of ours: everything comes back as it was. */
+/** An export of this platform, restored in full. */
 export const ownExport: ImportFormat = {
   name: 'own-export',
   title: 'An export of this platform (zip)',

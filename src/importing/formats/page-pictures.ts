@@ -8,8 +8,8 @@ const MAX_PICTURES = 12
 const SOURCE = /<img\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/gi
 
 /**
- * A page of which no picture was found with the pictures that lie in it or beside it, as notes programs
- * export them: as `data:` addresses, or in a folder of attachments.
+ * Adds the pictures embedded in a page or lying beside it (`data:` addresses, attachment folders of
+ * notes programs) if no other picture was found.
  */
 export function attachAdjacentPictures(
   content: RowContent,

@@ -8,7 +8,7 @@ import type { SavedPage } from './saved-page'
 
 const Line = z.object({ html: z.string(), url: z.string().nullish(), id: z.string().nullish() })
 
-/** Many saved pages in one file: a JSON object with `html` and `url` a line, plain or gzipped. */
+/** Many saved pages in one file: a JSON object with `html` and `url` per line, plain or gzipped. */
 export const pagesJsonl: ImportFormat = {
   name: 'pages-jsonl',
   title: 'Saved web pages (JSON lines)',

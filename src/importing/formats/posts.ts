@@ -3,7 +3,7 @@ import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { isKnownFrame } from '@/src/parsing/html/sanitise'
 import { decodeEntities, toPlainLines } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, RowContent } from '../import-row'
-import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
+import { emptyRecipe, toImportedRecipe } from '../imported-recipe'
 import { addRemainingText } from '../remaining-text'
 import { replaceFramesWithLinks } from '../story-embeds'
 import { findPictures } from './wordpress/wordpress-content'
@@ -16,11 +16,11 @@ export type ImportedPost = {
   known: Partial<ImportedRecipe>
 }
 
-/** Whether a post holds nothing that a reader would see: no words, no picture, no film. */
+/** Returns whether a post has no visible content: no text, picture or video. */
 export const isEmptyPost = (html: string): boolean =>
   toPlainLines(html).length === 0 && !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
 
-/** The report's line for an empty post: it becomes no recipe. */
+/** Returns the row content of an empty post: a message for the report, and no recipe. */
 export const skipEmptyPost = (title: string): RowContent => ({
   kind: 'nothing',
   title,
@@ -28,9 +28,8 @@ export const skipEmptyPost = (title: string): RowContent => ({
 })
 
 /**
- * A post as a recipe: of its words when one stands in them, with list and method; else it is kept as
- * it came. What the export says of the post wins over what its words do. Words of the post that are
- * not part of the recipe become its story.
+ * Reads a post as a recipe if it has a list and a method, else as a stored post. Metadata of the
+ * export takes precedence over the text; text outside the recipe becomes its story.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function readPostRecipe({ title, html, url, known }: ImportedPost): ImportedRecipe {
@@ -41,7 +40,7 @@ export function readPostRecipe({ title, html, url, known }: ImportedPost): Impor
   }
   const hasPicture = (known.pictures ?? []).length > 0
   const warnings = parsed.warnings.filter(({ code }) => code !== 'image_missing' || !hasPicture)
-  const recipe = recipeFromParsed({ ...parsed, warnings })
+  const recipe = toImportedRecipe({ ...parsed, warnings })
   const told = { ...recipe, ...known, title: title || recipe.title }
   const pictures = known.pictures?.length ? known.pictures : recipe.pictures
   const description = known.description ?? recipe.description
@@ -51,10 +50,7 @@ export function readPostRecipe({ title, html, url, known }: ImportedPost): Impor
 /** Most pictures of a post with a recipe that are imported. */
 const MAX_PICTURES = 12
 
-/**
- * A post of a blog as a recipe with all pictures of the post, which stand in the post itself where no
- * recipe is read from it.
- */
+/** Reads a blog post with all of its pictures; in a stored post, they stay in the content. */
 export function readBlogPostRecipe(post: ImportedPost): ImportedRecipe {
   const recipe = readPostRecipe(post)
   if (recipe.legacyHtml !== null) return recipe
@@ -81,23 +77,25 @@ function readRecipe(title: string, html: string, url: string | null): ParsedReci
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
 
-/** The first picture of a post with an address on the web. */
+/** Returns the address of the first picture of a post with a web address. */
 export function findFirstPicture(html: string): { url: string }[] {
   const url = /<img\b[^>]*?\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(html)?.[1]
   return url === undefined ? [] : [{ url: decodeEntities(url) }]
 }
 
-/** The warning about comments of a post, which have no place; empty without any. */
+/**
+ * Returns the warning about the comments of a post, which are not imported; empty if it has none.
+ */
 export function formatCommentsWarning(count: number): string[] {
   if (count === 0) return []
   const what = count === 1 ? '1 comment was' : `${count} comments were`
   return [`${what} not imported. Keep the old site or its export to have them.`]
 }
 
-/** The warning about a post that was to appear later. */
+/** Returns the warning about a scheduled post, which becomes a draft. */
 export const formatScheduledWarning = (instant: string | null): string =>
   `It was to appear on ${instant?.slice(0, 10) ?? 'a later day'}: now a draft.`
 
-/** Text as HTML. */
+/** Escapes text for HTML. */
 export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

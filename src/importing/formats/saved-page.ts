@@ -6,10 +6,10 @@ import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe, RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
-import { getLastPathSegment, getUrlPath, recipeFromParsed } from '../imported-recipe'
+import { getLastPathSegment, getUrlPath, toImportedRecipe } from '../imported-recipe'
 import { buildLegacyPage } from './legacy-page'
 
-/** A saved page, with where it stood and the pictures that were saved beside it. */
+/** A saved page, with its original address and the pictures saved beside it. */
 export type SavedPage = {
   html: string
   /** The page's address, when the source knows it. */
@@ -21,9 +21,9 @@ export type SavedPage = {
 }
 
 /**
- * Reads a saved page: its recipe, or the page as a post. Its key is the page's own address, or the hash of
- * its bytes without one.
- * @throws ImportProblem for a page without words
+ * Reads a saved page as a recipe, or as a stored post. Its key is the address of the page, or the
+ * hash of its bytes if it has none.
+ * @throws ImportProblem for a page without text
  */
 export function readSavedPage(page: SavedPage): RowContent {
   const { html, url } = page
@@ -50,7 +50,7 @@ function withStory(
   parsed: ParsedRecipe,
   known: Partial<ImportedRecipe>,
 ): ImportedRecipe {
-  const recipe = recipeFromParsed(parsed, known)
+  const recipe = toImportedRecipe(parsed, known)
   const { story, note, warnings } = findSurroundingText(html, withTextOf(recipe, others))
   return {
     ...recipe,
@@ -119,5 +119,5 @@ const namesPage = (address: string | null): boolean =>
 const addressOf = (...addresses: (string | null)[]): string | null =>
   addresses.find(namesPage) ?? null
 
-/** Names what has no name of its own by its bytes. */
+/** Returns the hash of a content, as the key of an item without an identifier. */
 export const hashContent = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -16,7 +16,7 @@ import { hasKeys, readJsonValues, readJson } from '../source/json'
 import { findReferencedFile } from '../source/names'
 import { getFolder } from '../source/source-file'
 import type { Bundle, SourceFile } from '../source/source-file'
-import { collectLeaves, warnOfUnreadValues } from '../unread-values'
+import { collectLeaves, addUnreadValuesWarning } from '../unread-values'
 import type { SourceValue } from '../unread-values'
 import type { ImportFormat } from './format'
 import { hashContent } from './saved-page'
@@ -24,7 +24,10 @@ import { parseUtcInstant, asNameList, asText } from './values'
 
 const IS_RECIPE = /"@type"\s*:\s*(?:\[\s*(?:"[^"]*"\s*,\s*)*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
 
-/** Recipes as schema.org has them: one, a list, an `@graph`; also Nextcloud's `recipe.json`. */
+/**
+ * Recipes in schema.org JSON-LD: a single object, a list or an `@graph`; also Nextcloud's
+ * `recipe.json`.
+ */
 export const schemaOrg: ImportFormat = {
   name: 'schema-org',
   title: 'schema.org JSON and JSON-LD (also Nextcloud Cookbook)',
@@ -34,7 +37,7 @@ export const schemaOrg: ImportFormat = {
   rows: (file, bundle) => schemaOrgRows(file, bundle, 'schema-org'),
 }
 
-/** RecipeSage's JSON-LD: schema.org with notes as comments. */
+/** RecipeSage's JSON-LD: schema.org, with notes as comments. */
 export const recipeSage: ImportFormat = {
   name: 'recipesage',
   title: 'RecipeSage (JSON-LD)',
@@ -78,7 +81,7 @@ async function isList(file: SourceFile): Promise<boolean> {
   )
 }
 
-/** Reads a node of schema.org data as a row. @throws ImportProblem for one that is no recipe */
+/** Reads a schema.org node as a row. @throws ImportProblem for a node that is not a recipe */
 export async function readNode(
   node: unknown,
   file: SourceFile,
@@ -94,7 +97,7 @@ export async function readNode(
   return {
     kind: 'recipe',
     sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashContent(JSON.stringify(node))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         ...rest,
         datePublished: parseUtcInstant(rest.datePublished),

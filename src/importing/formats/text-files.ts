@@ -11,7 +11,7 @@ import type { TextPart } from './documents/text-parts'
 import type { ImportFormat } from './format'
 import { FRONT_MATTER, isRecipe, readMarkdown } from './markdown'
 
-/** Markdown with YAML in front: Jekyll, Hugo, Eleventy, Obsidian; Chowdown's recipes too. */
+/** Markdown with YAML front matter: Jekyll, Hugo, Eleventy, Obsidian, Chowdown. */
 export const frontMatter: ImportFormat = {
   name: 'markdown-front-matter',
   title: 'Markdown with front matter (Chowdown, Jekyll, Hugo …)',
@@ -19,7 +19,7 @@ export const frontMatter: ImportFormat = {
   rows: markdownRows,
 }
 
-/** Markdown without anything in front. */
+/** Markdown without front matter. */
 export const markdown: ImportFormat = {
   name: 'markdown',
   title: 'Markdown',
@@ -27,7 +27,7 @@ export const markdown: ImportFormat = {
   rows: markdownRows,
 }
 
-/** Plain text with a recipe in it, as people keep them. */
+/** Plain text with a recipe in it. */
 export const plainText: ImportFormat = {
   name: 'text',
   title: 'Plain text with a recipe',

@@ -7,9 +7,9 @@ import {
   asPositiveNumber,
   asRecord,
   splitSteps,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from './values'
 
 describe('values of somebody else’s data', () => {
@@ -26,9 +26,9 @@ describe('values of somebody else’s data', () => {
 
   it('are the first of some fields that says something', () => {
     const source = { a: ' ', b: null, c: 'x', d: 'y' }
-    expect(firstText(source, 'a', 'b', 'c', 'd')).toBe('x')
-    expect(firstText(source, 'a', 'e')).toBeNull()
-    expect([firstTextOrEmpty(source, 'c'), firstTextOrEmpty(source, 'e')]).toEqual(['x', ''])
+    expect(getFirstText(source, 'a', 'b', 'c', 'd')).toBe('x')
+    expect(getFirstText(source, 'a', 'e')).toBeNull()
+    expect([getFirstTextOrEmpty(source, 'c'), getFirstTextOrEmpty(source, 'e')]).toEqual(['x', ''])
   })
 
   it('are numbers above 0, with a comma too', () => {

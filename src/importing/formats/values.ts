@@ -3,40 +3,43 @@ import { toPlainLines } from '@/src/parsing/plain-text'
 import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { splitNumberedSteps, cleanStepText } from '@/src/parsing/recipe-page/step-text'
 
-/** A value of somebody else's JSON as an object; empty for anything else. */
+/** Returns a value of untrusted JSON as an object; an empty object for anything else. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** A value as a list; empty for anything else. */
+/** Returns a value as a list; an empty list for anything else. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A value as words; null for none. */
+/** Returns a value as text, or null if it has none. */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** A text that is an address on the web and nothing else; null for others. */
+/** Returns a text that is a web address and nothing else, or null. */
 export const asWebAddress = (text: string | null | undefined): string | null =>
   typeof text === 'string' && isWebAddress(text) && !/\s/.test(text) ? text : null
 
 type Source = Readonly<Record<string, unknown>>
 
-/** The first of some fields that is words; null for none. */
-export const firstText = (source: Source, ...keys: readonly string[]): string | null =>
+/** Returns the first of some fields that has text, or null. */
+export const getFirstText = (source: Source, ...keys: readonly string[]): string | null =>
   keys.map((key) => asText(source[key])).find((text) => text !== null) ?? null
 
-/** The same, empty for none. */
-export const firstTextOrEmpty = (source: Source, ...keys: readonly string[]): string =>
-  firstText(source, ...keys) ?? ''
+/** Returns the first of some fields that has text, or the empty string. */
+export const getFirstTextOrEmpty = (source: Source, ...keys: readonly string[]): string =>
+  getFirstText(source, ...keys) ?? ''
 
-/** A value as a number above 0; null for none. */
+/** Returns a value as a number above 0, or null. */
 export function asPositiveNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
-/** Names in a list: of words, of objects with a `name`, or of one text with commas. */
+/**
+ * Reads a list of names from strings, from objects with a `name`, or from one comma-separated
+ * string.
+ */
 export function asNameList(value: unknown): string[] {
   if (typeof value === 'string') return namesInText(value)
   return asList(value).flatMap((each) => asText(each) ?? asText(asRecord(each)['name']) ?? [])
@@ -50,7 +53,7 @@ function namesInText(text: string): string[] {
   return quoted.map((name) => name.trim()).filter((name) => name !== '')
 }
 
-/** A moment that says no zone is meant in UTC. */
+/** Parses a timestamp; one without a time zone is taken as UTC. */
 export function parseUtcInstant(value: unknown): string | null {
   const text = asText(value)
   if (text === null) return null
@@ -62,7 +65,7 @@ export function parseUtcInstant(value: unknown): string | null {
   return /^(?!0000)\d{4}-/.test(instant) ? instant : null
 }
 
-/** Steps of one text: a paragraph each where there are blank lines, else a line each. */
+/** Splits a text into steps: at blank lines if there are any, else at line breaks. */
 export function splitSteps(text: string): ParsedInstructionGroup[] {
   const paragraphs = text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '')
   const parts = paragraphs.length > 1 ? paragraphs : text.split(/\r?\n/)
@@ -87,7 +90,7 @@ function headingOf(line: string): string | null {
   return match?.[1]?.trim() ?? null
 }
 
-/** `Easy`, `mittel`, 3 of 3: one of ours; null for none. */
+/** Parses a difficulty (`Easy`, `mittel`, 3 of 3); returns null if it is unknown. */
 export function parseDifficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
   const text = asText(value)?.toLowerCase() ?? ''
   if (/easy|simple|beginner|einfach|leicht|facile|fácil/.test(text)) return 'easy'

@@ -18,9 +18,9 @@ import { getImportFolder } from './receive'
 const PER_SITE: RateLimit = { name: 'address-imports', attempts: 20, seconds: 3_600 }
 
 /**
- * Puts a dry run of what stands at the address of a site into the queue. The site is asked in the
- * background, never by the server itself.
- * @throws Failure `validation_failed` for what is no address, `rate_limited`
+ * Queues a dry run of the site at an address. The site is fetched in the background, never in the
+ * request.
+ * @throws Failure `validation_failed` for an invalid address, `rate_limited`
  * @see docs/product/import-and-export.md#from-an-address
  */
 export async function createAddressImport(

@@ -3,7 +3,7 @@ import type { TypeChoices } from '@/src/contract/import-types'
 import { firstRow } from '@/src/server/database/statements'
 import type { ImportSource } from '../address/import-source'
 
-/** A new import, before anything of it is done. */
+/** The data of a new import. */
 export type NewImport = {
   siteId: string
   userId: string | null
@@ -35,10 +35,10 @@ const CREATE = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued') returning id`,
 }
 
-/** The format's name until it is known. */
+/** Name of the format until it is detected. */
 export const UNKNOWN_FORMAT = 'unknown'
 
-/** Puts an import into the queue; gives its id. */
+/** Queues an import; returns its id. */
 export async function createImport(payload: Payload, wanted: NewImport): Promise<string> {
   const row = await firstRow<{ id: string }>(payload, CREATE, [
     wanted.siteId,

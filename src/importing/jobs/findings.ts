@@ -57,8 +57,8 @@ const PEOPLE = {
 }
 
 /**
- * Lists the names in the rows of an import, with the choices for each.
- * @throws Failure `not_found`, also for another site's
+ * Lists the names in the rows of an import, with the possible choices for each.
+ * @throws Failure `not_found`, also for an import of another site
  * @see docs/product/import-and-export.md#mapping
  */
 export async function getImportFindings(

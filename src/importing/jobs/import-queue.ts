@@ -18,7 +18,7 @@ const RESUME = {
 }
 
 /**
- * Imports: those of a site one after the other, in the order in which they were sent.
+ * The queue of imports; those of one site run one after the other, in the order of their creation.
  * @see docs/product/import-and-export.md#imports
  */
 export const IMPORT_QUEUE: JobQueue = {

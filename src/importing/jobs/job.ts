@@ -7,7 +7,7 @@ import type { ImportTable } from '@/src/contract/import-table'
 import { TypeChoices } from '@/src/contract/import-types'
 import { ImportSource } from '../address/import-source'
 
-/** An import as the process that runs it knows it. */
+/** An import, as the worker process sees it. */
 export type ImportJob = {
   id: string
   runId: string
@@ -72,8 +72,8 @@ const TAKE = {
 }
 
 /**
- * Takes an import that waits, or that a process has left behind; null for one that is over. Whoever was
- * at it before stores nothing more.
+ * Claims an import that is queued or was abandoned by its process; returns null if it has ended.
+ * Its previous process can no longer write.
  */
 export async function claimWaitingJob(
   payload: Payload,
@@ -83,7 +83,7 @@ export async function claimWaitingJob(
   return row ? Job.parse(row) : null
 }
 
-/** Takes an import, whatever has become of it: what another process reads is not stored any more. */
+/** Claims an import in any state; its previous process can no longer write. */
 export async function claimJob(payload: Payload, importId: string): Promise<ImportJob> {
   const row = await firstRow(payload, TAKE, [randomUUID(), importId])
   return Job.parse(row)
@@ -111,17 +111,17 @@ const FORGET_KEY = {
     where id = $1 and options -> 'source' is not null`,
 }
 
-/** Forgets the key of the site an import was read from. */
+/** Deletes the stored key of the site that an import was read from. */
 export const deleteSourceKey = (payload: Payload, id: string): Promise<unknown> =>
   rows(payload, FORGET_KEY, [id])
 
 type Held = Pick<ImportJob, 'id' | 'runId'>
 
-/** Reports that the process is alive; resolves with whether it may continue. */
+/** Records that the process is alive; resolves to whether it may continue. */
 export const recordHeartbeat = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
   (await firstRow(payload, STATEMENTS.seen, [id, runId])) !== undefined
 
-/** Notes what the file turned out to be, how many rows it has, and the columns of its tables. */
+/** Saves the detected format of an import, its number of rows and the columns of its tables. */
 export const saveJobDetails = (
   payload: Payload,
   { id, runId }: Held,
@@ -132,7 +132,7 @@ export const saveJobDetails = (
     JSON.stringify(tables.slice(0, MAX_IMPORT_TABLES)),
   ])
 
-/** Ends the run: all is done, it failed, or it waits to be gone on with. */
+/** Ends the run of an import as done, failed or to be resumed. */
 export const finishJob = (
   payload: Payload,
   { id, runId }: Held,

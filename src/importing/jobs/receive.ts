@@ -25,19 +25,19 @@ import type { UploadedFile } from './uploaded-files'
 
 type Received = { files: UploadedFile[]; fields: ImportCreate }
 
-/** Reads what was sent, storing the file by the way. */
+/** Reads an upload and stores its files as they arrive. */
 export type ReadUpload = (
   store: (name: string, bytes: Readable) => Promise<UploadedFile>,
 ) => Promise<Received>
 
-/** The folder of sent files until they are imported. */
+/** Returns the folder in which uploads are stored until they are imported. */
 export const getImportFolder = (payload: Payload): string =>
   join(environmentOf(payload).dataDir, 'imports')
 
 /**
- * Takes files in and puts their import into the queue. What is no file of recipes at all is refused
- * at once.
- * @throws Failure `validation_failed` with what is wrong with file or wishes, `payload_too_large`
+ * Stores uploaded files and queues their import. Rejects files that cannot be imported at once.
+ * @throws Failure `validation_failed` with the problem of the file or the options,
+ *   `payload_too_large`
  */
 export async function receiveImport(
   payload: Payload,

@@ -18,8 +18,7 @@ const Chosen = z.object({
 })
 
 /**
- * The columns that were chosen on a site for earlier tables, by the shape of the table; the latest
- * choice counts.
+ * Returns the columns chosen for earlier tables of a site, by table shape; the latest choice wins.
  * @see docs/product/import-and-export.md#tables
  */
 export async function getRememberedColumns(

@@ -12,7 +12,7 @@ const NEEDED = {
   text: `select file_path as path from imports where status in ('queued', 'running')`,
 }
 
-/** Removes sent files nobody needs any more. */
+/** Deletes uploaded files that are no longer needed. */
 export async function removeImportFiles(payload: Payload): Promise<void> {
   const folder = getImportFolder(payload)
   const names = await readdir(folder).catch(() => [])

@@ -29,7 +29,7 @@ type ReportRow = {
 
 const HEAD = ['row', 'file', 'kind', 'outcome', 'title', 'address', 'message', 'warnings']
 
-/** Writes the results of an import's rows as CSV with a head. @throws Failure `not_found` */
+/** Formats the results of an import's rows as CSV with a header. @throws Failure `not_found` */
 export async function formatImportReport(
   payload: Payload,
   siteId: string,

@@ -19,10 +19,10 @@ import type { FoundRow } from './import-rows'
 import { IMPORT_QUEUE } from './import-queue'
 
 /**
- * Tries a failed row again, with corrections, from what its import kept of it; the file is not
- * needed. A row that fails again keeps its new message. Pictures are fetched in the background.
- * @throws Failure `not_found`; `conflict` for a row that has not failed, that was not kept, or whose
- *   import still runs
+ * Retries a failed row from its stored recipe, with corrections; the file is not needed. A row that
+ * fails again gets the new message. Pictures are fetched in the background.
+ * @throws Failure `not_found`, or `conflict` for a row that did not fail or was not stored, or
+ *   whose import is running
  * @see docs/product/import-and-export.md#failed-rows
  */
 export async function retryImportRow(

@@ -55,9 +55,9 @@ export type RunOptions = ImportWatcher & {
 const SEEN_EVERY = 10_000
 
 /**
- * Does an import that was taken, from where it stands to its end: rows, then pictures. What cannot be
- * opened at all fails as a whole, with one row that says why.
- * @throws with `isTriedAgain`, what is not the fault of the file
+ * Runs a claimed import from its current position to the end: rows first, then pictures. An input
+ * that cannot be opened fails the import, with one row that gives the reason.
+ * @throws with `isTriedAgain`, errors that the file did not cause
  */
 export async function runImport(
   payload: Payload,

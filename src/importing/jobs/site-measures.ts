@@ -56,9 +56,9 @@ const NOTE = {
 }
 
 /**
- * Sets the measures of a site to those of the imported recipes where nobody has chosen them, and notes
- * on the import what was set, or that the site shows others. An export of this platform has settings of
- * its own.
+ * Sets the measurement settings of a site to those of the imported recipes unless they were chosen,
+ * and notes on the import what was set or that they differ. Skips exports of this platform, which
+ * have settings of their own.
  * @see docs/product/import-and-export.md#measures-of-an-import
  */
 export async function adoptMeasures(

@@ -5,7 +5,7 @@ import { normaliseName } from './row-findings'
 import { getTermKey } from './resolve-mapping'
 import type { ResolvedMapping } from './resolve-mapping'
 
-/** A recipe with the entities that the mapping adds to those read from its text. */
+/** A recipe with the entities that a mapping adds to those in its text. */
 export type MappedRecipe = {
   recipe: ImportedRecipe
   contributorIds: string[]
@@ -13,8 +13,8 @@ export type MappedRecipe = {
 }
 
 /**
- * A recipe with its authors, categories, tags and old addresses as a mapping has them; the rest of it
- * is read as without one.
+ * Applies a mapping to the authors, categories, tags and old addresses of a recipe; the rest is
+ * unchanged.
  * @see docs/product/import-and-export.md#mapping
  */
 export function applyMapping(recipe: ImportedRecipe, mapping: ResolvedMapping | null): MappedRecipe {
@@ -43,8 +43,8 @@ function taken(names: readonly string[], { terms }: ResolvedMapping) {
 }
 
 const WRITTEN = termListsBy('kind', (list) => TERM_LISTS[list].written)
-const MOST_TERMS = 100
-const MOST_KEYWORDS = 200
+const MAX_TERMS = 100
+const MAX_KEYWORDS = 200
 
 function withTerms(
   write: RecipeWrite,
@@ -55,8 +55,8 @@ function withTerms(
   for (const name of names) {
     const to = terms.get(getTermKey(name))
     if (to === undefined || to === 'nothing') continue
-    if (to === 'keyword') added.keywords = withOne(added.keywords, name.trim(), MOST_KEYWORDS)
-    else added[WRITTEN[to.kind]] = withOne(added[WRITTEN[to.kind]], to.id, MOST_TERMS)
+    if (to === 'keyword') added.keywords = withOne(added.keywords, name.trim(), MAX_KEYWORDS)
+    else added[WRITTEN[to.kind]] = withOne(added[WRITTEN[to.kind]], to.id, MAX_TERMS)
   }
   return added
 }

@@ -12,8 +12,8 @@ const NOTHING =
 const FEW = 2
 
 /**
- * The likeliest choice for a category or tag: the term of that name, where there is one; else a term of
- * its own where several recipes have it.
+ * Guesses the choice for a category or tag: the existing term of that name, or a new term if
+ * several recipes have it.
  */
 export function guessTerm(
   { name, source, count }: Pick<ImportFindings['terms'][number], 'name' | 'source' | 'count'>,
@@ -28,7 +28,7 @@ export function guessTerm(
 
 type Person = ImportFindings['people'][number]
 
-/** The likeliest choice for an author: who works on the site under that name. */
+/** Guesses the choice for an author: a member of the site with that name. */
 export function guessAuthor(
   name: string,
   people: readonly Person[],

@@ -11,7 +11,7 @@ import { normaliseName } from './row-findings'
 /** The target of a name of the source. */
 export type MappedTerm = { kind: TermKind; id: string } | 'keyword' | 'nothing'
 
-/** A mapping with the ids of what it names. */
+/** A mapping with the ids of its targets. */
 export type ResolvedMapping = {
   /** Contributors by name; null for an author who is left out. */
   authors: ReadonlyMap<string, { userId: string | null }>
@@ -20,7 +20,7 @@ export type ResolvedMapping = {
   redirects: boolean
 }
 
-/** The mapping that is stored with an import; null for none, or one of another version. */
+/** Parses the stored mapping of an import; returns null for none, or for one of another version. */
 export function parseMapping(stored: unknown): ImportMapping | null {
   const read = ImportMapping.safeParse(stored)
   return read.success ? read.data : null
@@ -31,7 +31,7 @@ const MAPPING = {
   text: `select options -> 'mapping' as mapping from imports where id = $1`,
 }
 
-/** The mapping of an import. */
+/** Returns the mapping of an import, or null. */
 export async function getMapping(payload: Payload, importId: string): Promise<ImportMapping | null> {
   const found = await firstRow<{ mapping: unknown }>(payload, MAPPING, [importId])
   return parseMapping(found?.mapping)
@@ -45,8 +45,8 @@ const PEOPLE = {
 const Ids = z.array(z.object({ id: z.string() }))
 
 /**
- * Finds what a mapping names, and makes the terms that are not there. Who no longer works on the site
- * is as if nobody had been chosen.
+ * Resolves the targets of a mapping and creates missing terms. Former members of the site count as
+ * not chosen.
  */
 export async function resolveMapping(
   payload: Payload,
@@ -69,7 +69,7 @@ export async function resolveMapping(
   return { authors, terms, redirects: mapping.redirects }
 }
 
-/** Under what a category or tag is looked up. */
+/** Returns the lookup key of a category or tag. */
 export const getTermKey = (name: string): string => (normaliseName(name) ?? '').toLowerCase()
 
 async function mappedTerm(

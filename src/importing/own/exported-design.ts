@@ -31,8 +31,8 @@ const STORE = {
 }
 
 /**
- * The draft of a site's design, after its settings: on a site that kept its own, and where there is a
- * draft already, nothing is made.
+ * Stores the design draft of an exported site, after its settings. Does nothing on a site that is
+ * in use or already has a draft.
  * @see docs/product/import-and-export.md#export
  */
 export const createDesignPart = (value: unknown): StorePart => {

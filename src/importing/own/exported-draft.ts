@@ -39,7 +39,7 @@ const STORE = {
 }
 
 /**
- * The draft beside a recipe that was imported before. One that is here stays as it is.
+ * Stores the draft of a recipe that was imported before. An existing draft stays unchanged.
  * @see docs/product/import-and-export.md#export
  */
 export const createDraftPart = (value: unknown): StorePart => {

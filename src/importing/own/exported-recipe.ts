@@ -43,7 +43,10 @@ const Exported = z.object({
 })
 type Exported = z.infer<typeof Exported>['recipe']
 
-/** A recipe file of an export of our own. @throws ImportProblem for one that somebody has broken */
+/**
+ * Reads a recipe file of an export of this platform.
+ * @throws ImportProblem for a modified or damaged file
+ */
 export function readExported(value: unknown): Exported {
   const parsed = Exported.safeParse(toStorable(value))
   if (parsed.success) return parsed.data.recipe
@@ -51,7 +54,7 @@ export function readExported(value: unknown): Exported {
   throw new ImportProblem(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Invalid input'}`)
 }
 
-/** The recipe as it is written here: ids are those of this site, lines get new ones. */
+/** Prepares an exported recipe for storage: resolves ids on this site and gives lines new ones. */
 export async function prepareExported(
   exported: Exported,
   lookup: OwnLookup,

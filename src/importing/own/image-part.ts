@@ -9,7 +9,7 @@ import { readBytes } from '../source/content'
 import type { SourceFile } from '../source/source-file'
 import { getImageKey } from './lookup'
 
-/** A picture's entry in an export. */
+/** The entry of a picture in an export. */
 export const ExportedImage = z.object({
   file: z.string(),
   alt: z.string().nullable(),
@@ -18,7 +18,7 @@ export const ExportedImage = z.object({
   lqip: z.string().nullable(),
 })
 
-/** A picture's original: looked at like any that is sent. */
+/** Stores the original of a picture, with the checks of an upload. */
 export const storeImagePart =
   (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
   async ({ payload, siteId }) => {

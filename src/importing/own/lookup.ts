@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { portableId } from '@/src/server/exporting/portable-id'
 import { rows } from '@/src/server/database/statements'
 
-/** Finds what an export of our own names, on the site it is imported to. */
+/** Finds the targets of references in an export on the importing site. */
 export type OwnLookup = {
   /** The catalogue's units, by their ids in exports. */
   units: () => Promise<ReadonlyMap<string, string>>
@@ -55,17 +55,20 @@ const VIDEO = {
   text: `select key, id from videos where site_id = $1 and key = $2`,
 }
 
-/** Under which key the picture of an export is kept on a site. */
+/** Returns the storage key of an exported picture on a site. */
 export const getImageKey = (siteId: string, name: string): string =>
   `${portableId('own image', siteId, name)}${endingOf(name)}`
 
-/** Under which key the video of an export is kept on a site. */
+/** Returns the storage key of an exported video on a site. */
 export const getVideoKey = (siteId: string, name: string): string =>
   `${portableId('own video', siteId, name)}${endingOf(name)}`
 
 const endingOf = (name: string): string => /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
 
-/** Catalogues are read once, what the import itself stores is asked for each time. */
+/**
+ * Creates the lookup of an import. Catalogues are read once; records that the import itself stores
+ * are queried each time.
+ */
 export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
   const kept = new Map<string, Promise<ReadonlyMap<string, string>>>()
   const all = (statement: { name: string; text: string }, values: readonly unknown[]) => {

@@ -4,8 +4,8 @@ import { toStorable } from '../toStorable'
 import { upgradeExportedValue } from './upgrade-export'
 
 /**
- * A part of an export in the shape it was exported in.
- * @throws ImportProblem for one that somebody has broken
+ * Parses a part of an export with its schema.
+ * @throws ImportProblem for a modified or damaged part
  */
 export function parseExported<Schema extends z.ZodType>(
   schema: Schema,

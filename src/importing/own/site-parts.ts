@@ -61,7 +61,7 @@ const storeNamed = (table: 'terms' | 'equipment', key: string, types: string) =>
 const STORE_TERMS = storeNamed('terms', 'kind, slug', 'kind term_kind, slug varchar')
 const STORE_EQUIPMENT = storeNamed('equipment', 'slug', 'slug varchar')
 
-/** The site's own terms and equipment. */
+/** Stores the terms and equipment of an exported site. */
 export const createTermsPart = (value: unknown): StorePart => {
   const { terms, equipment } = parseExported(Terms, value)
   return async ({ payload, siteId }) => {
@@ -82,7 +82,7 @@ const Redirects = z.object({
   ),
 })
 
-/** Old addresses and where they lead. */
+/** Stores the redirects of an exported site. */
 export const createRedirectsPart = (value: unknown): StorePart => {
   const { redirects } = parseExported(Redirects, value)
   return async ({ payload, siteId }) => {
@@ -96,7 +96,7 @@ export const createRedirectsPart = (value: unknown): StorePart => {
   }
 }
 
-/** A collection as it is exported. */
+/** The entry of a collection in an export. */
 export const ExportedCollection = CollectionCard.omit({
   id: true,
   image: true,
@@ -144,7 +144,7 @@ async function localSeo(seo: Seo | null, image: Find): Promise<SeoWrite | null> 
   return { ...write, socialImageId: await image(seo.socialImage.key) }
 }
 
-/** A collection with its rule, or its recipes in order. */
+/** Stores a collection with its rule, or with its recipes in order. */
 export const createCollectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
@@ -190,7 +190,7 @@ const Site = z.object({
 })
 type Site = z.infer<typeof Site>
 
-/** The site's settings: taken over where the site had nothing of its own before. */
+/** Stores the settings of an exported site where the site has none of its own. */
 export const createSitePart = (value: unknown): StorePart => {
   const exported = parseExported(Site, value)
   return async ({ payload, siteId, lookup }) => {

@@ -13,8 +13,8 @@ const LATER_OF_LINES = { text: '', spans: [] }
 const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
 
 /**
- * A value of an export with the fields that pictures, videos, ingredient lines and steps were given
- * since, at any depth: an older export is read like a current one.
+ * Adds the fields that pictures, videos, ingredient lines and steps have gained since an older
+ * export, at any depth, so that it reads like a current one.
  */
 export function upgradeExportedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(upgradeExportedValue).flatMap(withPicturesOnce)
@@ -66,7 +66,7 @@ const chosenMeasures = (site: object): object => ({
   isTemperatureSystemChosen: Reflect.get(site, 'defaultTemperatureSystem') === 'celsius',
 })
 
-/** A site of an export with the fields that sites were given since: they are empty. */
+/** Adds the fields that sites have gained since an older export, empty. */
 export const upgradeExportedSite = (site: unknown): unknown =>
   typeof site === 'object' && site !== null
     ? { ...EMPTY_SITE, ...chosenMeasures(site), ...site }

@@ -20,7 +20,7 @@ import type { StorePart } from '../import-row'
 import type { SourceFile } from '../source/source-file'
 import { getVideoKey } from './lookup'
 
-/** A video's entry in an export. */
+/** The entry of a video in an export. */
 export const ExportedVideo = z.object({
   file: z.string(),
   title: z.string().nullable(),
@@ -34,7 +34,7 @@ const STORE = {
     values ($1, $2, $3, $4, $5) on conflict (key) do nothing`,
 }
 
-/** A video's file, looked at like any that is sent, and never in memory as a whole. */
+/** Stores the file of a video as a stream, with the checks of an upload. */
 export const storeVideoPart =
   (video: z.infer<typeof ExportedVideo>, file: SourceFile): StorePart =>
   async ({ payload, siteId, lookup }) => {

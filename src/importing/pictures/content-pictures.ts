@@ -4,9 +4,9 @@ import type { PictureSource, PlacedPicture } from '../prepared-recipe'
 import { toStorableText } from '../storable'
 
 /** Most pictures of a stored post that are imported. */
-const MOST_CONTENT_PICTURES = 30
+const MAX_CONTENT_PICTURES = 30
 
-/** The place of a picture that stands in the stored post of its recipe. */
+/** The field of a picture within the stored post of its recipe. */
 export const CONTENT_PICTURE_FIELD = 'legacyRecipeData'
 
 /** Sanitised HTML writes every picture so. */
@@ -16,8 +16,8 @@ const PICTURE = /(<img\b[^>]*?\ssrc=")([^"]*)(?=")/g
 type ContentPictures = { html: string; pictures: PictureSource[]; left: number }
 
 /**
- * The pictures of a post that is stored as it came, in order, each once. Addresses without a host
- * get that of the post, so that they lead somewhere until the picture is here.
+ * Lists the pictures of a stored post in order, without duplicates. Relative addresses are resolved
+ * against the post, so that they work until the picture is imported.
  * @see docs/product/import-and-export.md#pictures-of-stored-posts
  */
 export function listContentPictures(html: string, postAddress: string | null): ContentPictures {
@@ -31,12 +31,14 @@ export function listContentPictures(html: string, postAddress: string | null): C
   const sources = [...found]
   return {
     html: whole,
-    pictures: sources.slice(0, MOST_CONTENT_PICTURES).map((url) => ({ url })),
-    left: Math.max(0, sources.length - MOST_CONTENT_PICTURES),
+    pictures: sources.slice(0, MAX_CONTENT_PICTURES).map((url) => ({ url })),
+    left: Math.max(0, sources.length - MAX_CONTENT_PICTURES),
   }
 }
 
-/** A recipe whose stored post, where it has one, names its pictures as they are brought in. */
+/**
+ * Adds the pictures of a recipe's stored post to its pictures to import, with absolute addresses.
+ */
 export function addContentPictures(recipe: ImportedRecipe): {
   recipe: ImportedRecipe
   ofContent: PlacedPicture[]
@@ -51,7 +53,7 @@ export function addContentPictures(recipe: ImportedRecipe): {
       ? recipe.warnings
       : [
           ...recipe.warnings,
-          `The first ${MOST_CONTENT_PICTURES} pictures of the post were taken, ${left} more stay on the old site.`,
+          `The first ${MAX_CONTENT_PICTURES} pictures of the post were taken, ${left} more stay on the old site.`,
         ]
   return {
     recipe: { ...recipe, legacyHtml: html, warnings },
@@ -59,7 +61,7 @@ export function addContentPictures(recipe: ImportedRecipe): {
   }
 }
 
-/** The post with pictures shown from here: by their old address, where each is now. */
+/** Replaces the old addresses of pictures in a post by their imported ones. */
 export const replacePictureUrls = (html: string, own: ReadonlyMap<string, string>): string =>
   html.replace(PICTURE, (tag, head: string, written: string) => {
     const address = own.get(read(written))

@@ -19,8 +19,8 @@ export type PictureReader = {
 }
 
 /**
- * The bytes of a picture: from the imported file, or fetched with limits.
- * @throws ImportProblem, or FetchProblem for one that a host did not give
+ * Reads the bytes of a picture from the imported file, or fetches them with limits.
+ * @throws ImportProblem, or FetchProblem if the host did not return it
  */
 export async function readPicture(source: string, reader: PictureReader): Promise<Buffer> {
   if (source.startsWith('file:')) return readFromFile(source.slice('file:'.length), reader.bundle)
@@ -67,10 +67,10 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
 }
 
-/** The message about a picture whose host did not answer. */
+/** Message for a picture whose host did not answer. */
 export const NOT_FETCHED = 'The picture could not be fetched.'
 
-/** The reason why a picture is missing, in words. */
+/** Formats the reason why a picture is missing. */
 export function formatPictureProblem(error: unknown): string {
   if (error instanceof ImportProblem || error instanceof FetchProblem) return error.message
   if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message

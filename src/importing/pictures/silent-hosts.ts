@@ -5,13 +5,14 @@ import type { PictureReader } from './read-picture'
  * A host that does not answer so many times in a row is not asked again.
  * @see docs/product/import-and-export.md#pictures-of-imported-recipes
  */
-const MOST_SILENCES = 5
+const MAX_SILENCES = 5
 
 /** Numbers of consecutive unanswered requests, by host of an import's pictures. */
 export type UnansweredRequests = Map<string, number>
 
 /**
- * The bytes of a picture, unless its host has stopped answering: each silence takes up to 20 seconds.
+ * Reads the bytes of a picture unless its host has stopped answering, as each timeout takes up to
+ * 20 seconds.
  * @throws as `readPicture`
  */
 export async function readUnlessSilent(
@@ -21,7 +22,7 @@ export async function readUnlessSilent(
 ): Promise<Buffer> {
   const host = hostOf(source)
   if (host === null) return readPicture(source, reader)
-  if ((silences.get(host) ?? 0) >= MOST_SILENCES) throw new Error('silent')
+  if ((silences.get(host) ?? 0) >= MAX_SILENCES) throw new Error('silent')
   try {
     const bytes = await readPicture(source, reader)
     silences.delete(host)

@@ -36,9 +36,9 @@ const WAITING = {
 }
 
 /**
- * Fetches and stores the pictures of an import that are still waiting, a few at a time; each is
- * shown as soon as it is there. One that cannot be had is noted and never stops the others.
- * @throws SupersededError when the import is not this process's any more
+ * Fetches and stores the waiting pictures of an import, a few at a time, and shows each as soon as
+ * it is stored. A failed picture is recorded and never stops the others.
+ * @throws SupersededError when the import is no longer claimed by this process
  */
 export async function storePictures(
   target: ImportTarget,

@@ -15,13 +15,13 @@ type Wanted = Omit<PlacedImage, 'imageId'> & {
   imageId: string | null
 }
 
-/** The name of a picture's source, as it is stored. */
+/** Formats the source of a picture as it is stored. */
 export const formatSourceName = (source: PictureSource): string =>
   'url' in source
     ? source.url
     : `file:${source.file}${source.field === undefined ? '' : `#${source.field}`}`
 
-/** Letters of an address or of a file's name. */
+/** Maximum length of an address or file name, in characters. */
 export const MAX_SOURCE_LENGTH = 4000
 /** Letters of a picture that stands in the recipe itself: 3 MB of it. A longer one cannot be read. */
 const MAX_EMBEDDED = 4_000_000
@@ -31,7 +31,7 @@ function storedSource(source: PictureSource): string {
   return name.slice(0, name.startsWith('data:') ? MAX_EMBEDDED : MAX_SOURCE_LENGTH)
 }
 
-/** Shows pictures that were fetched before at once, and puts down the others to be fetched. */
+/** Shows pictures that were fetched before and queues the others. */
 export async function placePictures(
   client: TransactionClient,
   { siteId, importId }: ImportTarget,
@@ -114,7 +114,7 @@ async function knownPictures(
 const keyOf = ({ source, recipeId }: { source: string; recipeId: string }): string =>
   source.startsWith('file:') ? `${recipeId} ${source}` : source
 
-/** Puts stored pictures where recipes show them; one that is there already is not shown twice. */
+/** Adds stored pictures to the recipes that show them, without duplicates. */
 export async function showPictures(
   client: TransactionClient,
   placed: readonly PlacedImage[],

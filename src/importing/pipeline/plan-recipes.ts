@@ -41,7 +41,7 @@ const OWN = {
       and (source_key is null or source_key = 'own:' || slug)`,
 }
 
-/** Decides for each recipe whether it is new, under which slug, and what becomes of known ones. */
+/** Decides for each recipe whether it is created or updated, and under which slug. */
 export async function planRecipes(
   { payload, siteId, onRepeat, asDrafts }: ImportTarget,
   recipes: readonly RecipeRow[],

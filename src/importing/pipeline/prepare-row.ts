@@ -20,7 +20,7 @@ import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow, RowPlace } from './prepared'
 
 /** Most pictures of one recipe that are fetched. */
-const MOST_PICTURES = 30
+const MAX_PICTURES = 30
 
 /** The catalogues in which names are looked up. */
 export type RowCatalogues = {
@@ -33,8 +33,8 @@ export type RowCatalogues = {
 }
 
 /**
- * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
- * thrown; `onError` hears what nobody foresaw.
+ * Reads a row and prepares it for storage. Problems become the result of the row and are never
+ * thrown; `onError` receives unexpected ones.
  */
 export async function prepareRow(
   row: ImportRow,
@@ -138,7 +138,7 @@ function preparedRecipe(
     write,
     sourceUrl: webAddress(imported.sourceUrl),
     pictures: [
-      ...[...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
+      ...[...covers(imported), ...stepPictures(imported)].slice(0, MAX_PICTURES),
       ...ofContent,
     ],
     oldPaths: imported.oldPaths.map(toStorableText),

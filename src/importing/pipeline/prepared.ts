@@ -3,10 +3,10 @@ import type { FailedRecipe } from '../failed-recipe'
 import type { RowFindings } from '../mapping/row-findings'
 import type { PreparedRecipe } from '../prepared-recipe'
 
-/** The place of a row. */
+/** The position of a row and its name. */
 export type RowPlace = { position: number; name: string }
 
-/** A row after it was read and checked, before it is stored. */
+/** A row that was read and checked, but not yet stored. */
 export type PreparedRow = RowPlace & {
   title: string | null
   warnings: readonly string[]

@@ -6,11 +6,11 @@ import { storeBatch } from './store-batch'
 import type { ImportTarget } from './target'
 
 /** Most rows that are stored at once; few enough that little is repeated after a crash. */
-const MOST_ROWS = 100
+const MAX_ROWS = 100
 /** Most parts of a site that are stored at once; each may be a picture of many megabytes. */
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 /** Rows with more words than this are stored sooner, so that memory stays flat. */
-const MOST_CHARACTERS = 4_000_000
+const MAX_CHARACTERS = 4_000_000
 
 /** The context in which the rows of an import run. */
 export type RowRun = {
@@ -25,7 +25,7 @@ export type RowRun = {
   signal: AbortSignal
 }
 
-/** Reads, maps and stores rows, batch by batch; goes on behind the rows that are done. */
+/** Reads, maps and stores rows in batches, starting after the rows that are done. */
 export async function runRows(run: RowRun): Promise<void> {
   const { target, catalogues, signal } = run
   const batch = createBatch(run)
@@ -49,7 +49,7 @@ function createBatch({ target, onStored }: RowRun) {
   let isOfParts = false
   const keys = new Set<string>()
   const isFull = (): boolean =>
-    rows.length >= (isOfParts ? MOST_PARTS : MOST_ROWS) || characters >= MOST_CHARACTERS
+    rows.length >= (isOfParts ? MAX_PARTS : MAX_ROWS) || characters >= MAX_CHARACTERS
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return
     const results = await storeBatch(target, rows)

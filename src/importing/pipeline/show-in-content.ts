@@ -23,7 +23,7 @@ const WRITE = {
 }
 
 /**
- * Shows pictures that are stored now in the stored posts that name them by their old addresses.
+ * Replaces the addresses of pictures that have been stored in the stored posts that contain them.
  * @see docs/product/import-and-export.md#pictures-of-stored-posts
  */
 export async function showInContent(

@@ -14,10 +14,10 @@ import { SupersededError } from './target'
 import type { ImportTarget } from './target'
 
 /**
- * Stores rows, what became of them, and how far the import has come, in one transaction: after a
- * crash all of it is there or nothing. A row the database refuses fails alone: the others are stored
- * one by one.
- * @throws SupersededError when the import is not this process's any more
+ * Stores rows, their results and the progress of the import in one transaction, so that a crash
+ * leaves no partial batch. If the database rejects the batch, rows are stored one by one and only
+ * the rejected ones fail.
+ * @throws SupersededError when the import is no longer claimed by this process
  */
 export async function storeBatch(
   target: ImportTarget,

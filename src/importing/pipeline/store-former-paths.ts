@@ -14,8 +14,8 @@ const STORE = `insert into redirects (site_id, "from", "to", origin)
   on conflict (site_id, "from") do nothing`
 
 /**
- * Earlier addresses of recipes lead on to them, unless another page or redirect has the address. The
- * redirects of present addresses have to be stored before.
+ * Redirects earlier addresses to their recipes, unless a page or another redirect has the address.
+ * Requires the redirects of current addresses to be stored before.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export async function storeFormerPaths(

@@ -32,8 +32,8 @@ const UPDATED = Object.keys(COLUMNS).filter(
 const OVERWRITE = `on conflict (id) do update set ${UPDATED.map((name) => `"${name}" = excluded."${name}"`).join(', ')}`
 
 /**
- * Stores recipes, new and known ones, with all that belongs to them: the same rows as one recipe
- * after the other through Payload, in a dozen statements for all. Pictures that are there stay.
+ * Stores new and known recipes with their related rows, as Payload would one by one, in a dozen
+ * statements in total. Existing pictures stay.
  */
 export async function storeRecipes(
   client: TransactionClient,

@@ -33,8 +33,8 @@ const SUBSCRIBE = {
 }
 
 /**
- * Stores subscribers of a site; gives the addresses of those who are new to it. Opt-outs are stored as
- * left, or without mails, and so are people whom another list made active before.
+ * Stores subscribers of a site and returns the addresses that are new to it. Opt-outs are stored as
+ * unsubscribed or without mails, also for people that another list had made active.
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeSubscribers(
@@ -57,7 +57,10 @@ const KNOWN = {
     where s.site_id = $1 and u.email = any($2::text[])`,
 }
 
-/** Finds the addresses among the rows that already subscribe to the site, and whether an opt-out changes them. */
+/**
+ * Finds the addresses among the rows that already subscribe to the site, and whether an opt-out
+ * changes them.
+ */
 export async function findKnownSubscribers(
   client: TransactionClient,
   siteId: string,
@@ -81,8 +84,8 @@ const PERSON = {
 }
 
 /**
- * Rows as whoever began the import may store them: subscribers are added by the owner of a site, and by
- * a command of who runs the installation. Nobody adds them for an account that is gone.
+ * Returns the rows that the user of the import may store: only the owner of the site, or a command
+ * of the operator, may add subscribers, and nobody may for a deleted account.
  * @see docs/product/import-and-export.md#imported-posts-and-subscribers
  */
 export async function filterAllowedRows(

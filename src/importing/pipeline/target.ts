@@ -16,7 +16,9 @@ export type ImportTarget = {
   lookup: OwnLookup
 }
 
-/** The import was canceled, or another process goes on with it: nothing more may be written. */
+/**
+ * Thrown when the import was cancelled or claimed by another process: nothing more may be written.
+ */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError'
 }

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000
 const MAX_TEXT_BYTES = 4 * 1_048_576
 
 /**
- * Creates a text recognition that runs Tesseract in a process of its own for each picture.
+ * Creates a text recogniser that runs Tesseract in a separate process for each picture.
  * @see docs/product/import-and-export.md#recognised-text
  */
 export function createTesseract({

@@ -4,8 +4,8 @@ const NUMBERED = /^\d{1,2}[.)]\s/
 const ENDS = /[.!?:;]["'”»)]?$/
 
 /**
- * Joins the lines of recognised text that a page has wrapped, and words that it has hyphenated. Lines that
- * may be ingredients stay apart.
+ * Joins wrapped lines and hyphenated words of recognised text. Lines that may be ingredients stay
+ * separate.
  */
 export function joinWrappedLines(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim())

@@ -5,10 +5,10 @@ import type { SourceFile } from './source-file'
 /** The bytes of a file from `start` up to `end`. */
 type ByteRange = { start: number; end: number }
 
-/** A range of bytes in the form that is stored as the field of a picture. */
+/** Formats a range of bytes as it is stored in the field of a picture. */
 export const formatByteRange = ({ start, end }: ByteRange): string => `bytes=${start}-${end}`
 
-/** The range of bytes that a picture's field names; null for the name of a JSON field. */
+/** Parses the byte range in a picture's field; returns null for the name of a JSON field. */
 export function parseByteRange(field: string): ByteRange | null {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{1,15})$/.exec(field) ?? []
   return start === undefined || end === undefined
@@ -17,8 +17,8 @@ export function parseByteRange(field: string): ByteRange | null {
 }
 
 /**
- * Finds the texts of all elements of a name in the bytes of an XML file, in order, without reading the
- * file into memory. The element must not contain others.
+ * Yields the byte ranges of the texts of all elements of a name in an XML file, in order, without
+ * loading the file into memory. The element must not contain other elements.
  */
 export async function* findElementRanges(file: SourceFile, name: string): AsyncGenerator<ByteRange> {
   const [opening, closing] = [`<${name}`, `</${name}`]
@@ -61,7 +61,7 @@ function openingEnd(bytes: Buffer, nameEnd: number): number {
   return end > 0 && bytes[end - 1] === SLASH ? end - 1 : end
 }
 
-/** Decodes a range of base64 text. @throws ImportProblem for more than `most` bytes */
+/** Decodes a range of base64 text. @throws ImportProblem above `most` bytes */
 export async function readBase64(
   file: SourceFile,
   { start, end }: ByteRange,

@@ -6,7 +6,7 @@ import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
 import { decodeStream } from './text'
 
-/** A row of a table: cells by the head of their column; none where it has a problem. */
+/** A row of a table: cells by column name, or its problem. */
 export type CsvRecord = {
   line: number
   cells: Readonly<Record<string, string>>
@@ -17,15 +17,16 @@ export type CsvRecord = {
 const MAX_ROW_CHARACTERS = 4_000_000
 const TOO_LONG = `This row has more than ${MAX_ROW_CHARACTERS.toLocaleString('en')} characters.`
 
-/** The cells of a row. @throws ImportProblem for one that is too long */
+/** Returns the cells of a row. @throws ImportProblem for one that is too long */
 export function readCells({ cells, problem }: CsvRecord): CsvRecord['cells'] {
   if (problem !== null) throw new ImportProblem(problem)
   return cells
 }
 
 /**
- * The lines of a CSV file with a head, however its cells are parted; never in memory whole.
- * @throws ImportProblem after the rows before it for a row of more than `maxBytes`, and for a damaged table
+ * Yields the rows of a CSV file with a header, with any delimiter, without loading it into memory.
+ * @throws ImportProblem after the rows before it for a row of more than `maxBytes`, and for a
+ *   damaged table
  */
 export async function* readCsvRecords(
   file: SourceFile,
@@ -115,7 +116,7 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
   return Object.fromEntries(cells)
 }
 
-/** Finds the delimiter of the cells: the candidate that the head has most of. */
+/** Returns the delimiter of a table: the candidate that occurs most often in the header. */
 export function detectDelimiter(head: string): string {
   const told = MARK.exec(withoutByteOrderMark(head))?.[1]
   if (told !== undefined) return told
@@ -124,7 +125,9 @@ export function detectDelimiter(head: string): string {
   return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0]
 }
 
-/** The names of the columns, as the first line has them; none for what is no table. */
+/**
+ * Reads the names of the columns from the first line; returns none for a text that is not a table.
+ */
 export function readColumnNames(head: string): string[] {
   try {
     const [heads = []] = parseSync(firstLine(head), {

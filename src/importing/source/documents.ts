@@ -11,17 +11,23 @@ const DOCUMENTS: readonly [string, string][] = [
   ['META-INF/container.xml', 'an EPUB book'],
 ]
 
-/** A document in a zip archive that a format reads whole. */
+/** The kind of a zip-based document that a format reads whole. */
 export type ContainerKind = 'docx' | 'odt'
 
-/** The kind of document that an archive with these files is, where a format reads it; else null. */
+/**
+ * Returns the kind of the document that an archive with these files is, or null if no format reads
+ * it.
+ */
 export function detectReadableDocument(names: readonly string[]): ContainerKind | null {
   const kind = describeOfficeDocument(names)
   if (kind === WORD) return 'docx'
   return kind === OPEN_DOCUMENT ? 'odt' : null
 }
 
-/** Names the document that an archive with these files really is; null for an archive. */
+/**
+ * Describes the office document that an archive with these files is, or null for an ordinary
+ * archive.
+ */
 export function describeOfficeDocument(names: readonly string[]): string | null {
   const all = new Set(names)
   const found = DOCUMENTS.find(([name]) => all.has(name))
@@ -35,6 +41,6 @@ const OTHER_KINDS: Readonly<Record<string, string>> = {
   'a Pages, Numbers or Keynote document': 'Word, PDF or CSV',
 }
 
-/** The reason why a document is not imported, and what to do instead. */
+/** Formats why a document is not imported, and what to do instead. */
 export const formatDocumentProblem = (kind: string): string =>
   `This file is ${kind}, which cannot be imported. Save it as ${OTHER_KINDS[kind] ?? 'PDF or as text'} and import that, or paste its words into a new recipe.`

@@ -3,7 +3,7 @@ import type { ChildNode, Element } from 'domhandler'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 
-/** All elements in an element, in reading order. */
+/** Lists all descendants of an element in document order. */
 export function listDescendants(element: Element): Element[] {
   const found: Element[] = []
   const visit = (nodes: readonly ChildNode[]): void => {
@@ -17,7 +17,7 @@ export function listDescendants(element: Element): Element[] {
   return found
 }
 
-/** The words directly and deeply in an element, as they stand. */
+/** Returns the text of an element and its descendants, unchanged. */
 export function getRawText(element: Element): string {
   const visit = (nodes: readonly ChildNode[]): string =>
     nodes
@@ -30,7 +30,7 @@ export function getRawText(element: Element): string {
 const LESS_THAN = '\ufdef'
 
 /**
- * The words in an element as they stand, with fractions in markup as characters.
+ * Returns the text of an element, with fractions in markup as characters.
  * @see docs/product/import-and-export.md#fractions-in-markup
  */
 export function flattenText(element: Element): string {
@@ -46,20 +46,20 @@ export function flattenText(element: Element): string {
     .replaceAll(LESS_THAN, '<')
 }
 
-/** The words in an element as one line. */
+/** Returns the text of an element as one line. */
 export const flattenLine = (element: Element): string => collapseSpace(flattenText(element))
 
-/** The words of the first child of a name; null when it has none. */
+/** Returns the text of the first child of a name, or null. */
 export function getChildText(element: Element, name: string): string | null {
   const child = findChildren(element, name)[0]
   return child ? getRawText(child).trim() || null : null
 }
 
-/** The children of a name. */
+/** Returns the children of a name. */
 export const findChildren = (element: Element, name: string): Element[] =>
   element.children.filter(isTag).filter((child) => child.name === name)
 
-/** Elements whose class, id or `itemprop` has a name. */
+/** Returns the elements whose class, id or `itemprop` has a name. */
 export const findMarkedElements = (element: Element, name: string): Element[] =>
   listDescendants(element).filter(({ attribs }) =>
     [attribs['class'], attribs['id'], attribs['itemprop']].some((value) =>

@@ -18,9 +18,9 @@ export type ElementFilter = {
 const DEEPEST = 500
 
 /**
- * The wanted elements of an XML or HTML file with all that is in them, one after the other: the file
- * is never in memory whole. Entities that a file declares itself are not read.
- * @throws ImportProblem for such a file, and for XML that ends in the middle
+ * Yields the selected elements of an XML or HTML file with their content, without loading the file
+ * into memory. Custom entities are rejected.
+ * @throws ImportProblem for custom entities and for truncated XML
  */
 export async function* readElements(
   file: SourceFile,

@@ -7,9 +7,9 @@ import { wrapDocumentArchive, isBroken, isJunk } from './source-file'
 import { openZip } from './zip'
 
 /**
- * Opens what is imported: a file, a zip archive whatever it is called, a folder, or several of them.
- * `name` stands for the path in reports, where an upload has none of its own.
- * @throws ImportProblem for what cannot be opened
+ * Opens an input: a file, a zip archive of any extension, a folder, or several of them. `name`
+ * replaces the path of an upload in reports.
+ * @throws ImportProblem for an input that cannot be opened
  */
 export async function openBundle(path: string | readonly string[], name?: string): Promise<Bundle> {
   const files =
@@ -19,7 +19,7 @@ export async function openBundle(path: string | readonly string[], name?: string
   return closingLast(files)
 }
 
-/** A bundle without files, for an import whose file was removed. */
+/** Creates a bundle without files, for an import whose file was removed. */
 export const emptyBundle = (): Bundle => closingLast(joined([]))
 
 function closingLast(files: SourceFiles): Bundle {

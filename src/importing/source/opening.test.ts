@@ -8,7 +8,7 @@ import { readContent, isZipBomb, readBytes, readHead } from './content'
 import { getChildText, findMarkedElements, getRawText } from './element-text'
 import { readElements } from './elements'
 import { openBundle } from './open-bundle'
-import { isPicture, detectUnsupportedKind, readSample } from './sample'
+import { isPicture, detectBinaryKind, readSample } from './sample'
 import { isBroken } from './source-file'
 
 /** Lists the names in a bundle, with the problems of those that cannot be read. */
@@ -201,7 +201,7 @@ describe('what a file is', () => {
       ['42756e', null],
     ]
     for (const [hex, kind] of kinds) {
-      const found = detectUnsupportedKind({ bytes: Buffer.from(hex, 'hex') })
+      const found = detectBinaryKind({ bytes: Buffer.from(hex, 'hex') })
       if (hex.startsWith('52494646') && kind === null) expect(found).not.toBe('a WebP picture')
       else expect(found, hex).toBe(kind)
     }

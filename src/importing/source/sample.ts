@@ -3,7 +3,7 @@ import type { ContainerKind } from './documents'
 import type { SourceFile } from './source-file'
 import { decodeText } from './text'
 
-/** The beginning of a file: what formats are told by. */
+/** The beginning of a file, from which its format is detected. */
 export type FileSample = {
   name: string
   bytes: Buffer
@@ -13,7 +13,7 @@ export type FileSample = {
   document?: ContainerKind
 }
 
-/** Looks at the first 64 KiB of a file, unpacked. */
+/** Reads the first 64 KiB of a file, unpacked. */
 export async function readSample(file: SourceFile): Promise<FileSample> {
   const bytes = withoutBase64(await readHead(file)) ?? (await jsonHead(file))
   // A character cut in two at the end must not decide what the file is written in.
@@ -69,8 +69,8 @@ const KINDS: readonly [RegExp, string][] = [
   [/^53514c69746520666f726d6174/, 'an SQLite database'],
 ]
 
-/** Names the kind of a file by its first bytes when it is none that can be imported; null for text. */
-export function detectUnsupportedKind({ bytes }: Pick<FileSample, 'bytes'>): string | null {
+/** Describes the kind of a binary file from its first bytes; returns null for text. */
+export function detectBinaryKind({ bytes }: Pick<FileSample, 'bytes'>): string | null {
   if (bytes.length === 0) return 'empty'
   const head = bytes.subarray(0, 16).toString('hex')
   const known = KINDS.find(([pattern]) => pattern.test(head))?.[1]
@@ -78,9 +78,9 @@ export function detectUnsupportedKind({ bytes }: Pick<FileSample, 'bytes'>): str
   return isBinary(bytes) ? 'no text' : null
 }
 
-/** Whether this is a picture: those belong to rows and are none themselves. */
+/** Returns whether a file is a picture, which belongs to a row instead of being one. */
 export const isPicture = (sample: Pick<FileSample, 'bytes'>): boolean =>
-  /picture/.test(detectUnsupportedKind(sample) ?? '') ||
+  /picture/.test(detectBinaryKind(sample) ?? '') ||
   /^\s*(?:<\?xml[^>]*>\s*)?<svg/i.test(sample.bytes.subarray(0, 512).toString('latin1'))
 
 function isBinary(bytes: Buffer): boolean {

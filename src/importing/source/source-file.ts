@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ContainerKind } from './documents'
 
-/** One file of what is imported: given by itself, or in an archive or a folder. */
+/** A file of an import, on its own or within an archive or folder. */
 export type SourceFile = {
   /** Its path within the bundle, with `/`. */
   name: string
@@ -13,10 +13,10 @@ export type SourceFile = {
   open: () => Promise<Readable>
 }
 
-/** An entry that cannot be read at all, and why. */
+/** An entry that cannot be read, with its problem. */
 export type BrokenFile = { name: string; problem: string }
 
-/** All files that are imported together, in an order that is always the same. */
+/** All files of an import, in a stable order. */
 export type SourceFiles = {
   files: () => AsyncIterable<SourceFile | BrokenFile>
   /** The file under exactly this name. */
@@ -32,7 +32,7 @@ export type Bundle = SourceFiles & {
   atClose: (work: () => Promise<void>) => void
 }
 
-/** A document that is an archive: one file, and what is in it below its name. */
+/** Wraps a zip-based document as one file, with its entries below its name. */
 export const wrapDocumentArchive = (file: SourceFile, archive: SourceFiles): SourceFiles => ({
   files: async function* () {
     yield await Promise.resolve(file)
@@ -46,12 +46,12 @@ export const wrapDocumentArchive = (file: SourceFile, archive: SourceFiles): Sou
   close: archive.close,
 })
 
-/** Whether an entry cannot be read. */
+/** Returns whether an entry cannot be read. */
 export const isBroken = (file: SourceFile | BrokenFile): file is BrokenFile => 'problem' in file
 
-/** Files that systems leave behind: nobody wants to hear of them. */
+/** Returns whether a file was left behind by an operating system; these are skipped silently. */
 export const isJunk = (name: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._|\.git\/)/i.test(name)
 
-/** The folder of a file with its `/`; empty at the top. */
+/** Returns the folder of a file with a trailing `/`; empty at the top. */
 export const getFolder = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)

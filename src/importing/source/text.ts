@@ -4,9 +4,9 @@ import { readContent, MAX_RECORD_BYTES, readBytes } from './content'
 import type { SourceFile } from './source-file'
 
 /**
- * Decodes a file piece by piece. Text that is valid UTF-8 is UTF-8 whatever the file declares; otherwise the
- * declared encoding counts, and without one each line is UTF-8 or Windows-1252: tables are put together from
- * both.
+ * Yields the decoded text of a file in chunks. Valid UTF-8 is decoded as UTF-8 whatever the file
+ * declares, else the declared encoding applies; without one, each line is decoded as UTF-8 or
+ * Windows-1252, as tables are often merged from both.
  */
 export async function* decodeStream(file: SourceFile): AsyncGenerator<string> {
   let decoder: PieceDecoder | null = null
@@ -65,14 +65,14 @@ function lineDecoder(): PieceDecoder {
   }
 }
 
-/** A whole small text. @throws ImportProblem when it is larger than `most` bytes */
+/** Reads a whole small text. @throws ImportProblem above `most` bytes */
 export async function readText(file: SourceFile, most = MAX_RECORD_BYTES): Promise<string> {
   return decodeText(await readBytes(file, most))
 }
 
 /**
- * Bytes as words, by the same rules. A text of Windows into which lines in UTF-8 were copied is read line
- * by line.
+ * Decodes bytes by the rules of `decodeStream`. A Windows text with pasted UTF-8 lines is decoded
+ * line by line.
  */
 export function decodeText(bytes: Buffer): string {
   const encoding = encodingOf(bytes)
@@ -101,7 +101,7 @@ function decodeAll(bytes: Buffer, encoding: string): string {
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
 }
 
-/** The lines of a text, however they end. */
+/** Yields the lines of a text, with any line ending. */
 export async function* splitLines(file: SourceFile): AsyncGenerator<string> {
   let rest = ''
   for await (const piece of decodeStream(file)) {

@@ -14,12 +14,12 @@ import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
 
 /** More entries than any export has. */
-const MOST_ENTRIES = 200_000
+const MAX_ENTRIES = 200_000
 /** Archives within archives (Tandoor's) are small: each is a recipe. */
-const MOST_NESTED_BYTES = 128 * 1_048_576
-const MOST_DEPTH = 2
+const MAX_NESTED_BYTES = 128 * 1_048_576
+const MAX_DEPTH = 2
 /** Most nested archives. */
-const MOST_WRAPPINGS = 3
+const MAX_WRAPPINGS = 3
 
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as const
 
@@ -27,13 +27,13 @@ const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as
 type Archive = SourceFiles & { document: ContainerKind | null }
 
 /**
- * A zip archive as a bundle; archives in it are opened too, their files stand under
- * `inner.zip/name`. Entries that lead out of it or unpack without end are named as broken.
- * @throws ImportProblem for what is no whole archive
+ * Opens a zip archive as a bundle, with nested archives under `inner.zip/name`. Entries that point
+ * outside of it or unpack without end are reported as broken.
+ * @throws ImportProblem for an incomplete archive
  */
 export async function openZip(path: string, wrappings = 0): Promise<Archive> {
   const archive = await bundleOf(await opened(() => yauzl.openPromise(path, OPTIONS)), 0)
-  const isWrapper = wrappings < MOST_WRAPPINGS && archive.document === null
+  const isWrapper = wrappings < MAX_WRAPPINGS && archive.document === null
   const only = isWrapper ? await onlyArchive(archive) : null
   return only === null ? archive : unwrapped(archive, only, wrappings)
 }
@@ -124,8 +124,8 @@ function cutOf(name: string, files: ReadonlyMap<string, SourceFile | BrokenFile>
 }
 
 async function listed(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MOST_ENTRIES) {
-    throw new ImportProblem(`This archive holds more than ${MOST_ENTRIES} files.`)
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw new ImportProblem(`This archive holds more than ${MAX_ENTRIES} files.`)
   }
   const entries: Entry[] = []
   let unpacked = 0
@@ -186,23 +186,23 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
 /** Whether a file is a zip, by its first bytes: programs give their archives endings of their own. */
 async function isZip(file: SourceFile): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return true
-  if (IS_PICTURE.test(file.name) || file.size < SMALLEST_ZIP) return false
+  if (IS_PICTURE.test(file.name) || file.size < MIN_ZIP) return false
   const head = await readHead(file, 4).catch(() => Buffer.alloc(0))
   return head.toString('hex') === '504b0304'
 }
 
 const IS_PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif|svg)$/i
-const SMALLEST_ZIP = 22
+const MIN_ZIP = 22
 
 async function nested(
   file: SourceFile | BrokenFile | undefined,
   depth: number,
 ): Promise<Archive | null> {
   if (!file || isBroken(file)) return null
-  const bytes = await readBytes(file, MOST_NESTED_BYTES)
+  const bytes = await readBytes(file, MAX_NESTED_BYTES)
   const zip = await opened(() => yauzl.fromBufferPromise(bytes, OPTIONS))
   const archive = await bundleOf(zip, depth + 1)
-  return depth + 1 < MOST_DEPTH || archive.document !== null ? archive : null
+  return depth + 1 < MAX_DEPTH || archive.document !== null ? archive : null
 }
 
 async function* withNested(

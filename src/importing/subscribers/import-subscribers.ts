@@ -9,7 +9,7 @@ import type { TransactionClient } from '@/src/server/database/statements'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import { requireLater } from '@/src/server/subscriptions/subscribers/change'
-import { subscriberRows } from '../formats/newsletters/subscribers'
+import { readSubscriberRows } from '../formats/newsletters/subscribers'
 import { ImportProblem } from '../import-problem'
 import type { OptOut } from '../formats/newsletters/opt-outs'
 import type { ImportedSubscriber, ImportRow } from '../import-row'
@@ -17,15 +17,16 @@ import { sortOptOutsFirst, storeOptOuts } from './store-opt-outs'
 
 const PER_SITE: RateLimit = { name: 'subscriber-imports', attempts: 20, seconds: 3_600 }
 const IN_A_BATCH = 1_000
-const MOST_FAILURES = 1_000
+const MAX_FAILURES = 1_000
 
 type Wish = z.output<typeof SubscriberImport>
 type Person = Omit<ImportedSubscriber, 'warnings'>
 
 /**
- * Adds the subscribers of a CSV table, with where and when they agreed. Who subscribes or has left stays
- * as they are, so that it can be done again; rows that cannot be read are named, the others are stored.
- * @throws Failure `validation_failed` for what is no such table, or too long; `rate_limited`
+ * Adds the subscribers of a CSV table, with the place and time of their consent. Existing and
+ * unsubscribed people stay unchanged, so it can be repeated; unreadable rows are reported, the
+ * others are stored.
+ * @throws Failure `validation_failed` for an unsuitable or oversized table; `rate_limited`
  * @see docs/product/kitchen.md#subscribers-from-a-file
  */
 export async function importSubscribers(
@@ -64,7 +65,7 @@ async function readTable(
   const open = () => Promise.resolve(Readable.from([bytes]))
   let count = 0
   try {
-    for await (const row of subscriberRows({ name, size: bytes.length, open })) {
+    for await (const row of readSubscriberRows({ name, size: bytes.length, open })) {
       count += 1
       if (count > MAX_SUBSCRIBERS_PER_IMPORT) throw tooLong()
       await readRow(row, people, report)
@@ -97,7 +98,7 @@ async function readRow(
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
     report.failed += 1
-    if (report.failures.length < MOST_FAILURES) {
+    if (report.failures.length < MAX_FAILURES) {
       report.failures.push({ line: lineOf(row), message: error.message })
     }
   }
@@ -112,7 +113,7 @@ function nameOptOut(
   report: SubscriberReport,
 ): void {
   report.optedOut += 1
-  if (report.optOuts.length < MOST_FAILURES) {
+  if (report.optOuts.length < MAX_FAILURES) {
     report.optOuts.push({ line: lineOf(row), email, message: reason })
   }
 }

@@ -1,7 +1,10 @@
 import type { TransactionClient } from '@/src/server/database/statements'
 import type { ImportedSubscriber } from '../import-row'
 
-/** SQL for whether row `b` of `subscriptions` is there by a list alone: nobody subscribed, paid or was given anything here. */
+/**
+ * SQL condition that row `b` of `subscriptions` exists only because of a list: the person never
+ * subscribed, paid or was given access here.
+ */
 export const IS_FROM_LIST = (b: string): string =>
   `(${b}.joined_at is null and ${b}.plan_type = 'free' and ${b}.status = 'active'
     and ${b}.source in ('self', 'import') and ${b}.stripe_subscription_id is null)`
@@ -19,8 +22,8 @@ const OPT_OUT = {
 }
 
 /**
- * Takes mails from people whom one list made active and another names as opt-outs; who subscribed here
- * stays as they are. `people` are subscribers as JSON.
+ * Turns off mails for people that one list made active and another names as opt-outs; people who
+ * subscribed here stay unchanged. `people` are subscribers as JSON.
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeOptOuts(
@@ -31,7 +34,7 @@ export async function storeOptOuts(
   await client.query({ ...OPT_OUT, values: [people, siteId] })
 }
 
-/** Sorts opt-outs before others: of rows with one address the first is stored. */
+/** Sorts opt-outs before others, as only the first row of an address is stored. */
 export const sortOptOutsFirst = <Person extends Pick<ImportedSubscriber, 'optOut'>>(
   people: readonly Person[],
 ): Person[] => people.toSorted((one, other) => rank(one) - rank(other))

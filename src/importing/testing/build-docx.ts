@@ -6,15 +6,15 @@ const NAMESPACES =
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A paragraph of a Word document; `style` is the id of its style. */
+/** Formats a paragraph of a Word document; `style` is the id of its style. */
 export const formatParagraph = (text: string, style = ''): string =>
   `<w:p>${style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
-/** A relationship of a document to a file outside of it. */
+/** Formats a relationship of a document to an external file. */
 export const formatExternalLink = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}" TargetMode="External"/>`
 
-/** A Word document put together by hand: its body, relationships and further entries. */
+/** Builds a Word document by hand from its body, relationships and other entries. */
 export const buildDocx = (
   body: string,
   { relationships = '', entries = [] }: { relationships?: string; entries?: ZipEntry[] } = {},

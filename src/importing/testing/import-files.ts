@@ -10,7 +10,7 @@ import { getImport } from '../jobs/read'
 import { runImport } from '../jobs/run-import'
 import type { RunOptions } from '../jobs/run-import'
 
-/** Files in a folder of their own, by name. */
+/** Creates files in a temporary folder, by name. */
 export async function createFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<string> {
@@ -22,7 +22,7 @@ export async function createFiles(
   return folder
 }
 
-/** Imports a file or folder into a site, from beginning to end. */
+/** Imports a file or folder into a site, from start to end. */
 export async function importPath(
   payload: Payload,
   siteId: string,
@@ -45,7 +45,7 @@ export async function importPath(
   return getImport(payload, siteId, importId)
 }
 
-/** All parts of a text that comes piece by piece. */
+/** Joins the chunks of a text. */
 export async function collectText(parts: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const part of parts) text += part

@@ -1,8 +1,8 @@
-/** Makes words that stand nowhere else: `plumabq`. Letters alone, so that no number is read from them. */
-export type NewWord = () => string
+/** Creates a unique word, such as `plumabq`, of letters only, so that no number is read from it. */
+export type CreateWord = () => string
 
-/** A counter of new words. */
-export function createMarkers(): { next: NewWord; all: string[] } {
+/** Creates a generator of unique words. */
+export function createMarkers(): { next: CreateWord; all: string[] } {
   const all: string[] = []
   return {
     all,
@@ -23,10 +23,10 @@ export type Choose = () => boolean
 /** Names that break what assigns fields by name, and one that no program knows. */
 const UNKNOWN_FIELDS = ['unknownField', 'constructor', '__proto__']
 
-/** JSON text with a word behind each text of a sample, and in fields that nobody knows. */
+/** Appends a unique word to each text of a JSON sample, and adds unknown fields. */
 export function markJson(
   sample: unknown,
-  next: NewWord,
+  next: CreateWord,
   { choose, furniture }: { choose: Choose; furniture: RegExp },
 ): string {
   const mark = (value: unknown, name: string): unknown => {
@@ -47,8 +47,11 @@ export function markJson(
 
 type XmlMarking = { choose: Choose; furniture: RegExp; unknown: string }
 
-/** XML or HTML with a word behind each text and attribute, and in elements that nobody knows. */
-export const markXml = (sample: string, next: NewWord, marking: XmlMarking): string =>
+/**
+ * Appends a unique word to each text and attribute of an XML or HTML sample, and adds unknown
+ * elements.
+ */
+export const markXml = (sample: string, next: CreateWord, marking: XmlMarking): string =>
   sample.replace(
     /<!\[CDATA\[([\s\S]*?)\]\]>|(<[^>]+>)([^<]*)/g,
     (_, cdata: string | undefined, tag: string | undefined, text: string | undefined) =>
@@ -61,7 +64,7 @@ export const markXml = (sample: string, next: NewWord, marking: XmlMarking): str
 function markedElement(
   tag: string,
   text: string,
-  next: NewWord,
+  next: CreateWord,
   { choose, furniture, unknown }: XmlMarking,
 ): string {
   const name = /^<([\w:-]+)/.exec(tag)?.[1] ?? ''
@@ -74,10 +77,13 @@ function markedElement(
   return `${attributes}${words}${isOpen && choose() ? `<${unknown}>${next()}</${unknown}>` : ''}`
 }
 
-/** A table of one row with a word in each cell, also in those that are JSON, and in an unknown column. */
+/**
+ * Creates a table of one row with a unique word in each cell, including JSON cells and an unknown
+ * column.
+ */
 export function markTable(
   sample: Readonly<Record<string, unknown>>,
-  next: NewWord,
+  next: CreateWord,
   marking: { choose: Choose; furniture: RegExp },
 ): string {
   const cells = Object.entries({ ...sample, 'Unheard of': 'odd', constructor: 'odd' }).map(
@@ -95,8 +101,8 @@ export function markTable(
   return `${line(cells.map(([head]) => head))}\n${line(cells.map(([, cell]) => cell))}\n`
 }
 
-/** Text with a word behind each line that `furniture` does not tell. */
-export const markLines = (sample: string, next: NewWord, furniture: RegExp): string =>
+/** Appends a unique word to each line of a text except those that `furniture` matches. */
+export const markLines = (sample: string, next: CreateWord, furniture: RegExp): string =>
   sample
     .split('\n')
     .map((line) => (line.trim() === '' || furniture.test(line) ? line : `${line} ${next()}`))

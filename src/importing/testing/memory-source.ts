@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { SourceFile } from '../source/source-file'
 
-/** A file that exists only in memory; several pieces arrive one after the other. */
+/** Creates a file in memory; several pieces arrive one after the other. */
 export const createMemoryFile = (
   pieces: string | Uint8Array | readonly (string | Uint8Array)[],
   name = 'file',
@@ -15,7 +15,7 @@ export const createMemoryFile = (
   }
 }
 
-/** All items of a sequence. */
+/** Collects all items of an async sequence. */
 export async function collectAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []
   for await (const item of items) list.push(item)

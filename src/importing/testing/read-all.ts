@@ -3,7 +3,7 @@ import type { ImportedRecipe, ImportedSubscriber } from '../import-row'
 import { readRows } from '../read-rows'
 import { openBundle } from '../source/open-bundle'
 
-/** Everything that stands in a file or folder, read and not stored. */
+/** The rows of a file or folder, read but not stored. */
 export type ReadAll = {
   recipes: ImportedRecipe[]
   keys: string[]

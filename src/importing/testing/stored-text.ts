@@ -7,7 +7,7 @@ import { addOwnEquipment } from '../own-equipment'
 import { toRecipeWrite } from '../recipe-write'
 import { addSourceLines } from '../source-lines'
 
-/** The stored fields of an imported recipe with its pictures and its report, as folded text. */
+/** Returns the stored fields of an imported recipe, its pictures and its report as folded text. */
 export async function collectStoredText(
   recipe: ImportedRecipe | undefined,
   catalogue: CatalogueIndex,

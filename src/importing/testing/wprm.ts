@@ -1,7 +1,7 @@
 import { serializePhp } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
-/** A recipe of WP Recipe Maker as an export has it, with the pictures 30 and 31. */
+/** A recipe of WP Recipe Maker as it is exported, with pictures 30 and 31. */
 export const WPRM: WxrItem = {
   id: 20,
   type: 'wprm_recipe',

@@ -1,6 +1,6 @@
 type Php = string | number | boolean | null | readonly Php[] | { readonly [key: string]: Php }
 
-/** A value as PHP's `serialize` writes it. */
+/** Serialises a value in PHP's `serialize` format. */
 export function serializePhp(value: Php): string {
   if (value === null) return 'N;'
   if (typeof value === 'string') return `s:${Buffer.byteLength(value)}:"${value}";`
@@ -14,7 +14,7 @@ export function serializePhp(value: Php): string {
 
 const cdata = (text: string): string => `<![CDATA[${text}]]>`
 
-/** An item of an export: a post, a recipe of a plugin, or a picture. */
+/** An item of an export: a post, a plugin's recipe or a picture. */
 export type WxrItem = {
   id: number
   type?: string
@@ -49,7 +49,7 @@ const itemXml = ({
       .join('')}
   </item>`
 
-/** A WordPress export (WXR) with these items. */
+/** Builds a WordPress export (WXR) with these items. */
 export const buildWxr = (...items: WxrItem[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
   <title>Blog</title><link>https://blog.example</link><language>de-DE</language><wp:wxr_version>1.2</wp:wxr_version>

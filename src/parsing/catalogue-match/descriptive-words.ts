@@ -112,7 +112,10 @@ const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['gluten', ['free']],
 ])
 
-/** Leaves out what describes only as a pair of words; gluten-free flour is another flour. */
+/**
+ * Removes pairs of words that are descriptive only together; "gluten-free" before flour stays, as
+ * it is another flour.
+ */
 export function removeDescriptivePairs(name: readonly string[]): readonly string[] {
   const isPair = (at: number): boolean =>
     PAIRS.get(name[at] ?? '')?.includes(name[at + 1] ?? '') ?? false
@@ -120,15 +123,18 @@ export function removeDescriptivePairs(name: readonly string[]): readonly string
   return name.filter((_, at) => !isPair(at) && !isPair(at - 1))
 }
 
-/** Whether a word says nothing that would make another food of a noun. */
+/** Returns whether a word leaves the meaning of a noun unchanged. */
 export function isDescriptive(word: string): boolean {
   return DESCRIPTIVE.has(word)
 }
 
-/** A name of an entry that a word is added to: noun, other words, and the title of the entry. */
+/**
+ * A name of a catalogue entry with an additional word: noun, other words, and the title of the
+ * entry.
+ */
 export type DescribedName = { head: string; others: readonly string[]; title: readonly string[] }
 
-/** Whether an entry still means a name that has this word too. */
+/** Returns whether an entry still matches a name with this additional word. */
 export function isHarmless(word: string, { head, others, title }: DescribedName): boolean {
   if (COLORS.has(word)) return COLORED.has(head)
   if (NATIONS.has(word)) return others.length > 0

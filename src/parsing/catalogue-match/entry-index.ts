@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   aliases: readonly string[]
 }
 
-/** A name of an entry: its noun is the key in the index, the other words are here. */
+/** A name of an entry: the noun is its key in the index, the other words are here. */
 export type EntryName = {
   slug: string
   others: readonly string[]
@@ -17,13 +17,13 @@ export type EntryName = {
   isTitle: boolean
 }
 
-/** The names of a catalogue, whole and by their noun. */
+/** The names of a catalogue, whole and by noun. */
 export type EntryIndex = {
   exact: ReadonlyMap<string, string>
   byHead: ReadonlyMap<string, readonly EntryName[]>
 }
 
-/** Indexes the names of entries; a title wins over an alias of another entry. */
+/** Indexes the names of entries; a title takes precedence over an alias of another entry. */
 export function indexEntries(entries: readonly CatalogueEntry[]): EntryIndex {
   const exact = new Map<string, string>()
   const byHead = new Map<string, EntryName[]>()

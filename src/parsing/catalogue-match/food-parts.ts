@@ -12,7 +12,7 @@ const LEAFY = words(`
   cilantro coriander thyme sage oregano rosemary tarragon dill marjoram savory chervil shiso bay
 `)
 
-/** Whether a last word is a part of the food before it that is still the food. */
+/** Returns whether a last word names a part that still counts as the food before it. */
 export function isPartOf(part: string, food: string): boolean {
   return PARTS.has(part) || (part === 'leaf' && LEAFY.has(food))
 }

@@ -12,8 +12,8 @@ const OTHER_CHOICES = /\s+or\s.*|\s*\/.*/is
 const GROUND = /\b(?:ground|minced)$/i
 
 /**
- * Matches the ingredient of a line. A preparation that stands before the
- * name may be part of it ("minced beef", "cooked rice").
+ * Matches the ingredient of a line. A preparation before the name may be part of it ("minced beef",
+ * "cooked rice").
  */
 export function matchLine<Found>(
   line: Line,

@@ -21,7 +21,10 @@ const TAIL_OPENERS = words(`
 
 const IN_LIQUID = words('syrup juice oil brine vinegar adobo sauce puree alcohol kirsch rum water')
 
-/** Puts the noun of a name last: "leg of lamb" is "lamb leg", "juice of lemon" is "lemon juice". */
+/**
+ * Moves the noun of a name to its end: "leg of lamb" becomes "lamb leg", "juice of lemon" becomes
+ * "lemon juice".
+ */
 export function moveNounLast(name: readonly string[]): readonly string[] {
   if (!name.some((word) => ARTICLES.has(word))) return name
   const at = name.findIndex((word, i) => i > 0 && (word === 'of' || word === 'from'))
@@ -34,7 +37,10 @@ export function moveNounLast(name: readonly string[]): readonly string[] {
 const isPortion = (word: string): boolean =>
   PORTIONS.has(word) || isDescriptive(word) || /^\d+$/.test(word)
 
-/** A name up to what it is for; null when it lies in a liquid, which makes another food of it. */
+/**
+ * Removes the purpose from the end of a name; returns null for a food in a liquid, which is another
+ * food.
+ */
 export function removePurpose(name: readonly string[]): readonly string[] | null {
   for (let i = 0; i < name.length; i += 1) {
     const word = name[i] ?? ''

@@ -43,7 +43,9 @@ const SPELLING = new Map(
   }),
 )
 
-/** The singular of an English word; words that only look like plurals stay ("asparagus"). */
+/**
+ * Returns the singular of an English word; words that only look like plurals stay ("asparagus").
+ */
 export function toSingular(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
@@ -66,14 +68,17 @@ function normalize(word: string): string {
   return normalized
 }
 
-/** The words of a name in lower case, without accents, in the singular and in one spelling. */
+/**
+ * Splits a name into words in lower case, without accents, in the singular and in a uniform
+ * spelling.
+ */
 export function splitNameWords(name: string): string[] {
   const words = rawWords(name)
   const [first = ''] = words
   return words.length === 1 && OWN_ALONE.has(first) ? [first] : words.map(normalize)
 }
 
-/** Whether the last word of a name is in the plural ("red peppers"). */
+/** Returns whether the last word of a name is in the plural ("red peppers"). */
 export function isPlural(name: string): boolean {
   const last = rawWords(name).at(-1) ?? ''
   return toSingular(last) !== last

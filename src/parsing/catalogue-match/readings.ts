@@ -27,12 +27,14 @@ const ACCIDENTAL = new Set(['sugar syrup'])
 
 const MARKS = /[(),;/®™\d-]| (?:in|on|off|or|oder|ou|o|eller|taste|lightly|of) /i
 
-/** Whether a name can be read in other ways than as it stands. */
+/** Returns whether a name has alternative readings. */
 export function hasReadings(name: string): boolean {
   return MARKS.test(name)
 }
 
-/** Lists the readings of a name, likeliest first: without remarks, then each choice of it. */
+/**
+ * Lists the readings of a name, most likely first: without remarks, then each of its alternatives.
+ */
 export function listReadings(name: string): string[] {
   const full = name.replace(BRAND, '').replace(REMARKS, ' ')
   const bare = full.replace(BRACKETS, ' ')

@@ -7,8 +7,8 @@ const MAX_ORIGINS = 50
 const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 
 /**
- * Lists the origins of the pictures in sanitised HTML that lie on other hosts, each once, in order.
- * Pictures of more than fifty hosts, or of hosts that a policy cannot name, are left out.
+ * Lists the external origins of the pictures in sanitised HTML, in order, without duplicates. Omits
+ * origins beyond fifty, and hosts that cannot be named in a policy.
  * @see docs/product/recipes.md#stored-posts
  */
 export function listPictureOrigins(html: string): string[] {

@@ -3,11 +3,11 @@ import sanitizeHtml from 'sanitize-html'
 
 const EMBEDS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
 
-/** Whether a frame with this address stays in a stored post. */
+/** Returns whether a frame with this address stays in a stored post. */
 export const isKnownFrame = (address: string): boolean =>
   URL.canParse(address) && EMBEDS.includes(new URL(address).hostname)
 
-/** A stored post is at most this long, in UTF-16 units: real ones are a tenth of it. */
+/** Maximum length of a stored post in UTF-16 units, ten times that of real posts. */
 export const MAX_HTML_LENGTH = 500_000
 /** Nested deeper than any post; parsers take time that grows with the square of the depth. */
 const MAX_DEPTH = 200
@@ -15,10 +15,9 @@ const MAX_DEPTH = 200
 const MAX_ATTRIBUTE_LENGTH = 4_000
 
 /**
- * HTML of posts made harmless, before it is stored: text, headings, lists, tables, links, pictures and
- * known video embeds stay; scripts, styles, forms, handlers and every other address go. What is longer
- * or nested deeper than any post ends there. Takes time in proportion to its length, and changes
- * nothing of what it gave before.
+ * Sanitises HTML of posts before storage: text, headings, lists, tables, links, pictures and known
+ * video embeds stay; scripts, styles, forms, event handlers and other addresses are removed.
+ * Content that is too long or too deeply nested is cut. Runs in linear time and is idempotent.
  */
 export function sanitiseHtml(html: string): string {
   let clean = html

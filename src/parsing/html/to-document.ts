@@ -23,8 +23,8 @@ const BLOCKS = new Set(
 )
 
 /**
- * HTML as rich text: paragraphs, headings, lists, links, bold and italic stay, pictures and
- * everything else go, all words are kept.
+ * Converts HTML to rich text: paragraphs, headings, lists, links, bold and italic stay, other
+ * markup and pictures are removed, all text stays.
  * @see docs/product/rich-text.md#document-form
  */
 export function htmlToDocument(html: string): RichTextDocument {

@@ -5,7 +5,7 @@ import { isAbbreviation, getUnitForms } from '@/src/parsing/ingredient-line/unit
 /** The text between a number and its unit in one span: "14-oz", "2 cups", "5g". */
 const GLUE = /^[\s\-‐‑–.]*$/
 
-/** The span of an amount; null when it has no place. */
+/** Returns the span of an amount, or null if it has no place. */
 export function getAmountSpan(amount: PlacedAmount, text: string): AmountSpan | null {
   const word = amount.word && withForms(amount.word, text)
   const place = placeOf(amount, text)

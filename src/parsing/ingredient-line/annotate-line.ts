@@ -27,8 +27,8 @@ export interface AnnotatedReading extends AnnotatedLine {
 }
 
 /**
- * Finds the amounts, the name, preparations and notes of an ingredient line. Offsets are UTF-16
- * offsets into the returned text, which is the normalised line.
+ * Finds the amounts, the name, preparations and notes of an ingredient line. Offsets are in UTF-16
+ * units of the returned text, which is the normalised line.
  * @see docs/product/ingredient-lines.md#spans
  */
 export function annotateLine(line: string, { language }: AnnotateOptions = {}): AnnotatedReading {

@@ -26,14 +26,14 @@ interface NounContext {
 }
 
 /**
- * The head noun of a counted name in both forms ("2 large eggs": egg, eggs); null when nothing counts
- * it, when its language is in doubt, or when its forms are not known.
+ * Returns both forms of the head noun of a counted name ("2 large eggs": egg, eggs), or null if
+ * nothing counts it, or its language or forms are unknown.
  */
 export const findCountedNoun = ({ main }: LineReading, context: NounContext): CountedWord | null =>
   main && isCount(main) ? nounFor(main.quantityMax ?? 0, context) : null
 
 /**
- * Gives preparations and notes the nouns that a further amount directly before them counts: 3 eggs
+ * Adds the nouns counted by a further amount directly before them to preparations and notes: 3 eggs
  * plus 1 egg yolk.
  */
 export const addCountedNouns = (

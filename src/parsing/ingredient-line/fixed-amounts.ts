@@ -4,8 +4,8 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { getLowerAt } from '@/src/parsing/ingredient-line/tokens'
 
 /**
- * True when notes of a line pin its amount: "2 tbsp oil, for frying", "2 eggs per person". "plus extra
- * for greasing" and what follows say nothing of the amount before them.
+ * Returns whether notes of a line fix its amount: "2 tbsp oil, for frying", "2 eggs per person".
+ * "plus extra for greasing" and later text do not affect the amount before them.
  * @see docs/product/ingredient-lines.md#roles-of-amounts
  */
 export function isPinned(notes: readonly Token[][]): boolean {

@@ -32,7 +32,7 @@ const ENTRIES: readonly Entry[] = GERMAN.replaceAll('\n', ' ')
   .map((row) => row.trim().split(' '))
   .map(([singular = '', plural = '', gender]) => ({ singular, plural, isFeminine: gender === 'f' }))
 
-/** German forms by the end of a compound: "Kirschtomate" as "Tomate". */
+/** Returns German forms by the last part of a compound: "Kirschtomate" like "Tomate". */
 export function getGermanForms(noun: string, adjectives: readonly string[]): WordForms | null {
   const word = lower(noun)
   const matches = ENTRIES.filter(
@@ -137,7 +137,7 @@ const RULES: Readonly<Record<string, (noun: string) => WordForms | null>> = {
   pt: portuguese,
 }
 
-/** The forms of a noun in lower case in French, Spanish, Italian, Dutch or Portuguese. */
+/** Returns the forms of a noun in lower case in French, Spanish, Italian, Dutch or Portuguese. */
 export const getRomanceForms = (noun: string, language: string): WordForms | null =>
   RULES[language]?.(noun) ?? null
 
@@ -147,7 +147,7 @@ const ENGLISH_TOO = new Set(
   ),
 )
 
-/** The language whose table of foods has a noun; null when none has. */
+/** Returns the language whose table of foods has a noun, or null. */
 export function detectNounLanguage(noun: string): string | null {
   if (/^\p{Lu}/u.test(noun) && getGermanForms(noun, [])) return 'de'
   if (ENGLISH_TOO.has(noun)) return null

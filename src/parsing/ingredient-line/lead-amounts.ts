@@ -9,7 +9,7 @@ import {
 } from '@/src/parsing/ingredient-line/amount-roles'
 import {
   findClosingBracket,
-  placeAmount,
+  createAmount,
   readAmountsOnly,
   readMeasure,
 } from '@/src/parsing/ingredient-line/amounts'
@@ -27,13 +27,15 @@ const JOINTS = [
 ]
 const EXTENT = /^(?:thick|long|wide|size|diameter|tall)$/
 
-/** Reads sizes of what is counted: "1 (14-oz) can", "2 x 400g tins", "1 14-ounce can". */
+/** Reads the sizes of counted containers: "1 (14-oz) can", "2 x 400g tins", "1 14-ounce can". */
 export function readContainerSizes(state: LeadState): void {
   if (isNext(state, 'x', '×', '*') && peek(state, 1)?.kind === 'number') state.at += 1
   while (readBracket(state, sizeBracketRole) || readBareSize(state) || readNextSize(state));
 }
 
-/** Reads what follows the unit: "/120 g", "(4 oz)", "or 120 g", "plus 2 tbsp", "1lb 2oz". */
+/**
+ * Reads further amounts after the unit: "/120 g", "(4 oz)", "or 120 g", "plus 2 tbsp", "1lb 2oz".
+ */
 export function readSecondAmounts(state: LeadState): void {
   while (readBracket(state, secondBracketRole) || readJoined(state) || readBareMeasure(state));
 }
@@ -48,7 +50,7 @@ function readNextSize(state: LeadState): boolean {
   return true
 }
 
-/** Adds an amount to the alternatives and goes on behind it and its "-thick". */
+/** Adds an amount to the alternatives and advances past it and its "-thick". */
 export function addAlternative(state: LeadState, amount: PlacedAmount, next: number): void {
   state.alternatives.push(amount)
   state.at = next
@@ -102,7 +104,7 @@ function measureAcrossBracket(
   const quantity = readQuantity(inner, 0)
   const unit = readUnit(state.tokens, end + 1, state.language)
   if (quantity?.next !== inner.length || !unit || !MEASURES.has(unit.slug)) return null
-  return { amount: placeAmount(quantity, unit), next: unit.next }
+  return { amount: createAmount(quantity, unit), next: unit.next }
 }
 
 function readBareSize(state: LeadState): boolean {
@@ -144,7 +146,7 @@ function readJoinedUnit(
   const quantity = readQuantity(state.tokens, at + 1)
   const unit = quantity && readUnit(state.tokens, quantity.next, state.language)
   if (!unit || getWordAt(state, unit.next) !== 'of') return null
-  return { amount: placeAmount(quantity, unit), next: unit.next }
+  return { amount: createAmount(quantity, unit), next: unit.next }
 }
 
 function takeAfter(state: LeadState, joint: string, amount: PlacedAmount, next: number): void {

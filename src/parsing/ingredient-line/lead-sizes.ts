@@ -1,5 +1,5 @@
 import { isAlternativeWord } from '@/src/parsing/ingredient-line/amount-roles'
-import { placeAmount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
+import { createAmount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
 import { addAlternative } from '@/src/parsing/ingredient-line/lead-amounts'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
@@ -43,7 +43,7 @@ export function readOtherCount(state: LeadState): void {
   const size = quantity ? getWordAt(state, quantity.next) : ''
   if (!quantity || !SIZES.has(size)) return
   state.sizes.push(getWordAt(state, state.at), size)
-  const count = { ...placeAmount(quantity, null), role: 'alternative' } as const
+  const count = { ...createAmount(quantity, null), role: 'alternative' } as const
   addAlternative(state, count, quantity.next + 1)
 }
 
@@ -62,5 +62,5 @@ function readOther(state: LeadState, at: number): ReadAmount | null {
   const measure = readMeasure(state.tokens, at, state.language)
   if (measure) return measure
   const quantity = readQuantity(state.tokens, at)
-  return quantity && { amount: placeAmount(quantity, null), next: quantity.next }
+  return quantity && { amount: createAmount(quantity, null), next: quantity.next }
 }

@@ -23,7 +23,7 @@ const VAGUE = new Set(
   ).split(' '),
 )
 
-/** Reads the unit of the first amount, over words like "heaping"; null when a name follows. */
+/** Reads the unit of the first amount, past words like "heaping"; null when a name follows. */
 export function readPrimaryUnit(state: LeadState): ReadUnit | null {
   const start = afterModifiers(state)
   const unit = describedUnit(state, start) ?? readUnit(state.tokens, start, state.language)
@@ -68,7 +68,9 @@ function skipRepeatedUnit(state: LeadState, unit: ReadUnit): void {
   if (again?.slug === unit.slug) state.at = again.next
 }
 
-/** "4cm/1½in piece of ginger", "14 oz package noodles": the measure counts, not the piece. */
+/**
+ * Skips the word for a piece after a measure: "4cm/1½in piece of ginger", "14 oz package noodles".
+ */
 export function skipPieceWord(state: LeadState): void {
   const unit = readUnit(state.tokens, state.at, state.language)
   const isSized = state.main !== null && isLengthAmount(state.main)
@@ -78,7 +80,7 @@ export function skipPieceWord(state: LeadState): void {
   state.at = unit.next
 }
 
-/** Goes on behind "of" and "each of" (but not behind the "Del" of a brand). */
+/** Advances past "of" and "each of" (but not past the "Del" of a brand). */
 export function skipOf(state: LeadState): void {
   skipEach(state)
   const word = peek(state)
@@ -131,10 +133,10 @@ const FEW =
 const LITTLE =
   /^(?:a little|a bit|a lot|a touch|a hint|some|etwas|ein wenig|ein bisschen|un peu|un poco|un pochino|un po|um pouco|een beetje|lite|litt|lidt)$/
 
-/** Reads "a few" and "several" before a name; null for other words. */
+/** Reads "a few" and "several" before a name; returns null for other words. */
 export const readFew = (state: LeadState): TextRange | null => readWords(state, FEW)
 
-/** Goes on behind "a little", "some" and their like, which are no amount. */
+/** Advances past "a little", "some" and similar words, which are not amounts. */
 export function skipLittle(state: LeadState): void {
   const start = state.at
   if (!readWords(state, LITTLE)) return

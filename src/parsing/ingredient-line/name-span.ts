@@ -11,8 +11,8 @@ interface NameContext {
 }
 
 /**
- * The span of the name, with the size words directly before it; null for a line without a name. Of a
- * name in several parts ("fresh chopped parsley") it is the last.
+ * Returns the span of the name with the size words directly before it, or null for a line without a
+ * name. For a name in several parts ("fresh chopped parsley") it is the last part.
  */
 export function findNameSpan(reading: LineReading, context: NameContext): NameSpan | null {
   const { text, taken, language } = context

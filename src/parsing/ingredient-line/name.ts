@@ -15,13 +15,13 @@ interface NameParts {
   notes: Token[][]
 }
 
-/** True when a stretch of text is a remark (purpose, choice, source), not a preparation. */
+/** Returns whether a text is a remark (purpose, choice, source) instead of a preparation. */
 export function isRemark(segment: Token[]): boolean {
   const first = segment[0]
   return first !== undefined && REMARK_OPENERS.has(first.lower)
 }
 
-/** Takes "finely chopped fresh parsley for garnish" apart. */
+/** Splits "finely chopped fresh parsley for garnish" into name, preparation and notes. */
 export function splitName(segment: Token[], isProduct: boolean): NameParts {
   const parts: NameParts = { name: [], preparations: [], notes: [] }
   const rest = takeState(cutTail(segment, parts), parts)

@@ -131,7 +131,7 @@ function readCouple(tokens: readonly Token[], at: number): ReadNumber | null {
   return { value: 2, next: isAt(tokens, at + 1, 'of') ? at + 2 : at + 1 }
 }
 
-/** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at a place. */
+/** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at an index. */
 export function readQuantity(tokens: readonly Token[], at: number): ReadQuantity | null {
   if (tokens[at]?.lower === 'between') return readBetween(tokens, at)
   const first = readNumber(tokens, at)

@@ -8,7 +8,7 @@ const SOURCE = ['of', 'from', 'von', 'vom', 'de', 'd', "d'", 'di', 'van']
 /** Longest opening, in words. */
 const MAX_WORDS = 5
 
-/** Reads what is taken from a counted thing: "Juice of" 1 lemon, "le jus d'" un citron. */
+/** Reads the part that is taken from a counted item: "Juice of" 1 lemon, "le jus d'" un citron. */
 export function readOpening(tokens: readonly Token[]): Token[] {
   for (let at = 1; at <= MAX_WORDS + 1 && at < tokens.length; at += 1) {
     const isTaken = tokens.slice(0, at).some(({ lower }) => TAKEN.test(lower))

@@ -10,8 +10,8 @@ import type {
 } from '@/src/parsing/ingredient-line/types'
 
 /**
- * Takes an ingredient line apart. The quantity is the first amount of the line with what is added to
- * it, the others are alternatives; `language` (BCP 47) settles writings that mean different units.
+ * Parses an ingredient line. The quantity is the first amount with the amounts added to it, the
+ * others are alternatives; `language` (BCP 47) resolves ambiguous unit names.
  */
 export function parseIngredientLine(line: string, language?: string): ParsedIngredientLine {
   const reading = readLine(normaliseLine(line.slice(0, MAX_PARSED_LENGTH)), language)

@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Participles that tell what is done to the ingredient, before its name or after it. */
+/** Participles of preparation, before or after the name of an ingredient. */
 export const PREPARATION_PARTICIPLES = new Set(
   words(`
   chopped minced diced sliced grated shredded peeled seeded deseeded de-seeded deveined cored pitted stoned
@@ -32,7 +32,7 @@ export const PREPARATION_PARTICIPLES = new Set(
 `),
 )
 
-/** Participles that tell of preparation after the name but belong to the name before it. */
+/** Participles of preparation when after the name; before it they belong to the name. */
 export const TRAILING_PARTICIPLES = new Set(
   words(`
   ground dried roasted smoked mixed rolled packed whipped crushed frozen salted stuffed seasoned
@@ -45,7 +45,7 @@ export const TRAILING_PARTICIPLES = new Set(
 `),
 )
 
-/** Adverbs that stand before a participle of preparation. */
+/** Adverbs before a participle of preparation. */
 export const MANNER_ADVERBS = new Set(
   words(`
   finely coarsely roughly thinly thickly freshly lightly very well firmly loosely gently
@@ -55,7 +55,7 @@ export const MANNER_ADVERBS = new Set(
 `),
 )
 
-/** Words that only describe, so that a name cannot end with one ("boneless, skinless thighs"). */
+/** Purely descriptive words, with which a name cannot end ("boneless, skinless thighs"). */
 export const ADJECTIVES = new Set(
   words(`
   fresh dried dry ripe firm large small medium boneless skinless bone-in skin-on skin-off lean hot
@@ -74,7 +74,7 @@ export const ADJECTIVES = new Set(
 `),
 )
 
-/** Words that open a remark: purpose, choice, source, need. */
+/** Words that start a remark: purpose, choice, source, need. */
 export const REMARK_OPENERS = new Set(
   words(`
   for to plus or such like preferably optional if about see from as e.g i.e eg not use using any available

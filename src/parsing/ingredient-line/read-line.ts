@@ -1,7 +1,7 @@
 import { assignAsideRoles, isPerPiece } from '@/src/parsing/ingredient-line/amount-roles'
 import { readAmountsOnly, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
-import type { Lead } from '@/src/parsing/ingredient-line/lead'
+import type { LineLead } from '@/src/parsing/ingredient-line/lead'
 import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
 import { readOpening } from '@/src/parsing/ingredient-line/opening'
 import type { LineAmounts } from '@/src/parsing/ingredient-line/settle-roles'
@@ -16,7 +16,7 @@ import { readUnit } from '@/src/parsing/ingredient-line/units'
 import { findAsideAmounts, isNumbered } from '@/src/parsing/ingredient-line/word-amounts'
 import type { Aside } from '@/src/parsing/ingredient-line/word-amounts'
 
-/** The parts of a line, as tokens: the common source of `annotateLine` and `parseIngredientLine`. */
+/** The parts of a line as tokens, shared by `annotateLine` and `parseIngredientLine`. */
 export interface LineReading extends LineAmounts {
   name: Token[]
   preparations: Token[][]
@@ -28,7 +28,9 @@ export interface LineReading extends LineAmounts {
   isHeading: boolean
 }
 
-/** Reads a normalised line; `language` (BCP 47) settles writings that mean different units. */
+/**
+ * Parses a normalised line into tokens by part; `language` (BCP 47) resolves ambiguous unit names.
+ */
 export function readLine(text: string, language?: string): LineReading {
   const parsed = parsedPart(text)
   const { label, tokens } = splitLabel(parsed, withoutEmoji(tokenize(parsed)))
@@ -77,7 +79,7 @@ function asides({ preparations, notes }: LineReading, text: string): Aside[] {
 }
 
 // "1 can", "200g tin": what follows is a product as it is sold, "chopped tomatoes" among them.
-function isContained({ main, notes }: Lead): boolean {
+function isContained({ main, notes }: LineLead): boolean {
   return [main?.unit ?? '', ...notes].some((word) =>
     CONTAINERS.has(word.toLowerCase().replace(/s$/, '')),
   )

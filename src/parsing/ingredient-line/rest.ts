@@ -12,16 +12,16 @@ import {
 } from '@/src/parsing/ingredient-line/preparation-words'
 
 /** The part of a line after the amount: the name with its preparation and notes. */
-export interface Rest {
+export interface LineRest {
   name: Token[]
   preparations: Token[][]
   notes: Token[][]
   alternatives: PlacedAmount[]
 }
 
-/** Splits what follows the amount into name, preparation, notes and further amounts. */
-export function readRest(tokens: Token[], isProduct: boolean, language?: string): Rest {
-  const rest: Rest = { name: [], preparations: [], notes: [], alternatives: [] }
+/** Splits the text after the amount into name, preparation, notes and further amounts. */
+export function readRest(tokens: Token[], isProduct: boolean, language?: string): LineRest {
+  const rest: LineRest = { name: [], preparations: [], notes: [], alternatives: [] }
   const open = takeBrackets(tokens, rest, language)
   const segments = joinNames(splitAtCommas(open))
   const [first, ...others] = segments
@@ -44,7 +44,7 @@ function opensAnother(segment: Token[]): boolean {
   return isAt(segment, 0, 'plus') && isAt(segment, 1, 'extra', 'more')
 }
 
-function sort(segment: Token[], rest: Rest, language: string | undefined): void {
+function sort(segment: Token[], rest: LineRest, language: string | undefined): void {
   const amounts = readAmountsOnly(segment, language)
   if (amounts) rest.alternatives.push(...assignAsideRoles(segment, amounts))
   else if (!joinTokens(segment)) return
@@ -53,7 +53,7 @@ function sort(segment: Token[], rest: Rest, language: string | undefined): void 
 }
 
 // "chopped for garnish", "sliced (optional) plus more": the remark starts inside the segment.
-function addPreparation(segment: Token[], rest: Rest): void {
+function addPreparation(segment: Token[], rest: LineRest): void {
   const cut = segment.findIndex((token, i) => i > 0 && isRemarkInside(segment, i, token))
   if (cut > 0) {
     rest.preparations.push(segment.slice(0, cut))
@@ -80,7 +80,7 @@ function isPreparation(segment: Token[]): boolean {
   return segment.some((token) => PREPARATION_PARTICIPLES.has(token.lower) || TRAILING_PARTICIPLES.has(token.lower))
 }
 
-function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined): Token[] {
+function takeBrackets(tokens: Token[], rest: LineRest, language: string | undefined): Token[] {
   const open: Token[] = []
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
@@ -99,7 +99,7 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
 }
 
 // "(450g/1lb when peeled)", "(packed)": a remark about the amount.
-function sortBracket(inner: Token[], rest: Rest, language: string | undefined): void {
+function sortBracket(inner: Token[], rest: LineRest, language: string | undefined): void {
   const isOfAmount =
     (inner[0]?.kind === 'number' && readAmountsOnly(inner, language) === null) ||
     isAt(inner, inner.length - 1, 'packed')

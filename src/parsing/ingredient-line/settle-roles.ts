@@ -4,7 +4,7 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { CONTAINERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 
-/** The amounts of a line, with the notes that can pin them. */
+/** The amounts of a line, with the notes that may fix them. */
 export interface LineAmounts {
   /** The first amount; null for a line without one. */
   main: PlacedAmount | null
@@ -15,7 +15,7 @@ export interface LineAmounts {
   notes: Token[][]
 }
 
-/** Settles the roles that depend on the whole line. */
+/** Assigns the roles that depend on the whole line. */
 export function settleRoles(line: LineAmounts): void {
   if (CONTAINERS.has(line.main?.unit ?? '')) takeSizesOfContainers(line)
   if (line.main?.role === 'main' && isPinned(line.notes)) {

@@ -1,7 +1,7 @@
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
-/** Adds each amount of the role `sum` to the amount before it: "1 lb 8 oz" is 1.5 lb. */
+/** Adds each amount with the role `sum` to the amount before it: "1 lb 8 oz" is 1.5 lb. */
 export function addSums(amounts: readonly PlacedAmount[]): PlacedAmount[] {
   const added: PlacedAmount[] = []
   for (const amount of amounts) {
@@ -25,7 +25,7 @@ function sumOf(whole: PlacedAmount, part: PlacedAmount): PlacedAmount | null {
   }
 }
 
-/** The size of a unit in another one; null when they measure different things. */
+/** Returns the ratio of two units, or null if they measure different quantities. */
 export function getUnitRatio(unit: string | null, whole: string | null): number | null {
   if (unit === null || whole === null) return null
   if (unit === whole) return 1

@@ -1,7 +1,7 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 
-/** The places of tokens, joined where only white space is between them. */
+/** Returns the ranges of tokens, merged across white space. */
 export function mergeTokenRanges(tokens: readonly Token[], text: string): TextRange[] {
   const runs: TextRange[] = []
   for (const { start, end } of [...tokens].sort((a, b) => a.start - b.start)) {
@@ -12,7 +12,7 @@ export function mergeTokenRanges(tokens: readonly Token[], text: string): TextRa
   return runs
 }
 
-/** The parts of a range that are in none of the others. */
+/** Subtracts ranges from a range; returns the remaining parts. */
 export function subtractRanges(range: TextRange, others: readonly TextRange[]): TextRange[] {
   let parts: TextRange[] = [range]
   for (const other of others) parts = parts.flatMap((part) => without(part, other))
@@ -31,7 +31,7 @@ const EDGE = /^[\s,;:.\-‐‑–—/+=&|~•·)\]：；，、）]+|[\s,;:\-‐�
 /** Words that mean nothing alone: the rest of "or 2 tbsp" without its amount. */
 const JOINT_ONLY = /^(?:or|and|plus|oder|und|ou|et|o|y|e|of|about|from|ca\.?|circa|approx\.?)$/i
 
-/** A range without the marks and white space at its ends; null when no word is left. */
+/** Trims marks and white space off a range; returns null if no word is left. */
 export function trimRange({ start, end }: TextRange, text: string): TextRange | null {
   const part = text.slice(start, end)
   const trimmed = part.replace(EDGE, '')

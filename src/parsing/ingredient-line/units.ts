@@ -43,7 +43,7 @@ function normalise(text: string): string {
 /** Longest writing of a unit, in tokens. */
 const MAX_LENGTH = 6
 
-/** Reads the longest unit writing at a place, with its full stops. */
+/** Reads the longest matching unit at an index, with its full stops. */
 export function readUnit(tokens: readonly Token[], at: number, language?: string): ReadUnit | null {
   const first = tokens[at]
   if (!first || (first.kind !== 'word' && first.text !== '"')) return null

@@ -104,7 +104,7 @@ const isNumberWord = (words: readonly Token[], at: number): boolean =>
 
 const NUMBERED = /^(?:type|typ|no|nr|number|nº|n°|№|note|step|size|grade|e|at|about-)$/
 
-/** True for a number that names a kind ("type 405", "No. 5", "E 471"). */
+/** Returns whether a number names a kind ("type 405", "No. 5", "E 471"). */
 export function isNumbered(words: readonly Token[], at: number): boolean {
   const before = isAt(words, at - 1, '.') ? at - 2 : at - 1
   return NUMBERED.test(getLowerAt(words, before))

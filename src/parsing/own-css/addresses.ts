@@ -15,8 +15,9 @@ const LOADING: ReadonlySet<string> = new Set([
 const SUBSTITUTING = /^(?:var|attr|env|if|inherit|random-item|--.*)$/
 
 /**
- * Finds what a value or a condition would load from another host; null if it loads nothing. Custom
- * properties are judged where they are written, so an address may not be put together from them.
+ * Finds an address in a value or condition that loads from another host; returns null if there is
+ * none. Custom properties are judged where they are declared, so an address must not be composed of
+ * them.
  * @see docs/product/site-design.md#own-css
  */
 export function findForeignAddress(node: CssNode): string | null {

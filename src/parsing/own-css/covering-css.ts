@@ -4,10 +4,10 @@ import type { Rule } from 'css-tree'
 const ZERO_OR_LESS = /^(?:-[\d.]\S*|\+?0+\.?0*[a-z%]*|\+?\.0+[a-z%]*)$/
 const SIDES = /^(?:100|9\d)(?:\.\d+)?(?:%|[sld]?v(?:h|w|i|b|min|max))$|^calc\(|^var\(/
 
-/** RuleValues by their properties, in lower case. */
+/** The values of a rule by property, in lower case. */
 export type RuleValues = ReadonlyMap<string, string>
 
-/** Returns the values of a rule; the last one of a property counts. */
+/** Returns the values of a rule by property; the last one of a property wins. */
 export function getRuleValues({ block }: Rule): RuleValues {
   const values = new Map<string, string>()
   for (const node of block.children) {
@@ -18,8 +18,8 @@ export function getRuleValues({ block }: Rule): RuleValues {
 }
 
 /**
- * Whether a declaration lays something over a page: a box as large as the window that stands still, or what
- * comes before or after a part of every page, unless it is told to stand behind.
+ * Returns whether a declaration can cover a page: with a fixed box of the size of the window, or
+ * with a pseudo-element of a part of every page that is not placed behind it.
  * @param values all values of its rule
  * @param isOfPage whether the rule is of what comes before or after a part of every page
  */

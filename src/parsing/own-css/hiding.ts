@@ -90,7 +90,7 @@ const HIDING: ReadonlyMap<string, Test> = new Map<string, Test>([
 /** The longest value of these properties that is looked at. */
 const MAX_VALUE = 500
 
-/** Whether a declaration can hide what it applies to. */
+/** Returns whether a declaration can hide its element. */
 export const canHide = (property: string, value: string): boolean => {
   const test = HIDING.get(property)
   return test !== undefined && (value.length > MAX_VALUE || test(value.toLowerCase()))
@@ -110,6 +110,9 @@ const DECORATING = new RegExp(
   ].join('|')})$`,
 )
 
-/** Whether a property may be set on the footer, on notices and on whatever may be one of them. */
+/**
+ * Returns whether a property may be set on the footer, on notices and on elements that may be one
+ * of them.
+ */
 export const isAllowedOnRequiredParts = (property: string): boolean =>
   HIDING.has(property) || DECORATING.test(property)

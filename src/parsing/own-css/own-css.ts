@@ -10,7 +10,7 @@ import type { PagePart } from './parts'
 import { findStrayBracket, findUnreadableCss } from './readable-css'
 import type { CssProblem } from './readable-css'
 
-/** A style sheet without what may not be there, and what that was, in order. */
+/** A style sheet without forbidden parts, and the removed parts in order. */
 export type CheckedCss = {
   css: string
   problems: CssProblem[]
@@ -22,9 +22,8 @@ const MAX_PROBLEMS = 50
 const INVALID = 'This is not valid CSS'
 
 /**
- * Checks a style sheet that an author adds to a site: it may load nothing from elsewhere, and hide
- * neither whole pages nor what the product has to show, nor lay something over them. A sheet that
- * cannot be read is left out as a whole.
+ * Checks the style sheet of an author: it must not load external resources, hide pages or required
+ * parts, or cover them. Rejects a sheet that cannot be parsed.
  * @param text at most some tens of kilobytes of CSS
  * @see docs/product/site-design.md#own-css
  */

@@ -1,7 +1,7 @@
 import { generate } from 'css-tree'
 import type { CssNode, Rule } from 'css-tree'
 
-/** A part of every page that readers have to see, in words, and whether it shows what the law asks for. */
+/** A part of every page that readers have to see: its label, and whether it is legally required. */
 export type PagePart = { label: string; isDuty: boolean }
 
 const WHATEVER: PagePart = { label: 'whatever is on the page', isDuty: true }
@@ -16,7 +16,7 @@ const PARTS: ReadonlyMap<string, PagePart> = new Map([
   ['footer', { label: 'the footer with the terms', isDuty: true }],
 ])
 
-/** The part of every page that a rule applies to; null where it applies to none. */
+/** Returns the part of every page that a rule applies to, or null. */
 export function findMatchedPart({ prelude }: Rule): PagePart | null {
   if (prelude.type !== 'SelectorList') return PAGE
   for (const selector of prelude.children) {
@@ -34,7 +34,7 @@ const isPseudoElement = (node: CssNode): boolean =>
   node.type === 'PseudoElementSelector' ||
   (node.type === 'PseudoClassSelector' && /^(?:before|after)$/i.test(node.name))
 
-/** Whether a rule is of what comes before or after a part of every page. */
+/** Returns whether a rule styles the `::before` or `::after` of a part of every page. */
 export const isPagePseudoElement = ({ prelude }: Rule): boolean =>
   prelude.type === 'SelectorList' &&
   prelude.children.some((selector) => {
@@ -43,7 +43,7 @@ export const isPagePseudoElement = ({ prelude }: Rule): boolean =>
     return element.length < last.length && partOf(element) !== null
   })
 
-/** The last compound of a selector. */
+/** Returns the last compound of a selector. */
 export const getLastCompound = (nodes: readonly CssNode[]): CssNode[] =>
   nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
 

@@ -12,8 +12,8 @@ const isPseudoElement = (node: CssNode): boolean =>
     /^(?:before|after|first-line|first-letter)$/i.test(node.name))
 
 /**
- * Narrows the selectors of a checked style sheet, so that no rule applies to what the product has to
- * show (`data-duty`) or to what is in it.
+ * Narrows the selectors of a checked style sheet to exclude the required parts of a page
+ * (`data-duty`) and their content.
  * @see docs/product/site-design.md#own-css
  */
 export function protectRequiredParts(css: string): string {

@@ -1,9 +1,11 @@
 import { tokenize, tokenTypes } from 'css-tree'
 
-/** A place in a style sheet that may not be there. */
+/** A forbidden part of a style sheet, with its position. */
 export type CssProblem = { line: number; column: number; message: string }
 
-/** The first reason why a style sheet cannot be judged, and whether it is beyond what is stored. */
+/**
+ * The first reason why a style sheet cannot be checked, and whether it exceeds the stored limits.
+ */
 export type UnreadableCss = { problem: CssProblem; isOutOfBounds: boolean }
 
 const MAX_DEPTH = 32
@@ -38,8 +40,8 @@ const NAMES: ReadonlySet<number> = new Set([
 const NUMBERS: ReadonlySet<number> = new Set([tokenTypes.Number, tokenTypes.Percentage])
 
 /**
- * Finds the first part of a style sheet that would cost too much to parse, or that a parser and a
- * browser may read differently. Linear in the length of the text; null if there is none.
+ * Finds the first part of a style sheet that is too expensive to parse, or that a parser and a
+ * browser may read differently; null if there is none. Runs in linear time.
  * @see docs/product/site-design.md#own-css
  */
 export function findUnreadableCss(text: string): UnreadableCss | null {
@@ -100,8 +102,8 @@ const beyondBounds = (text: string, offset: number, message: string): Unreadable
 })
 
 /**
- * Finds the first bracket that closes another one than was opened last, or none; null if all match.
- * Brackets that stay open to the end are closed there.
+ * Finds the first closing bracket that does not match the last opened one; returns null if all
+ * match. Unclosed brackets count as closed at the end.
  */
 export function findStrayBracket(text: string): { line: number; column: number } | null {
   const expected: number[] = []

@@ -4,16 +4,19 @@ const BREAK =
 /** Words that captions call their readers with. */
 const CALL =
   /(?<!\p{L})(?:you(?:['’]?(?:ll|re|ve))?|your|u|guys|y['’]?all|save (?:this|it|for)|need (?:this|to|it)|must[- ]try|try (?:this|it)|follow|link in bio|recipe (?:below|in|👇)|comment|obsessed|omg|pov|wait (?:for|till|until)|so good|to die for|game[- ]?changer|viral|best ever|don['’]?t (?:miss|sleep)|trust me|i (?:can['’]?t|make|made|could|swear)|this is|it['’]?s|these are|yum(?:my|m+)?|swipe|unbedingt|müsst|speichern|ihr|probiert|il faut|tenéis|guarda|prueba|salva|provate|não perca|salve)(?!\p{L})/iu
-const LONGEST_NAME = 8
+const MAX_NAME_LENGTH = 8
 
-/** A title of a caption without what it calls to its readers ("Tuscan Chicken 🍗 you guys NEED this!!"). */
+/**
+ * Removes exclamations to the readers from the title of a caption ("Tuscan Chicken 🍗 you guys NEED
+ * this!!").
+ */
 export function removeExclamations(title: string): string {
   if (!/\p{Extended_Pictographic}|[!…?]|(?<!\p{L})\p{L}.*\s[-–—|]\s/u.test(title)) return title
   const parts = title.split(BREAK).map((part) => part.trim())
   const names = parts.filter((part) => /\p{L}{2}/u.test(part) && !CALL.test(part))
   const [name = ''] = names
   const isShouted = names.length < parts.filter((part) => /\p{L}{2}/u.test(part)).length
-  return isShouted && names.length === 1 && name.split(' ').length <= LONGEST_NAME
+  return isShouted && names.length === 1 && name.split(' ').length <= MAX_NAME_LENGTH
     ? name.replace(/[!…\s]+$/u, '')
     : title
 }

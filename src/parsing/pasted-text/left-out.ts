@@ -14,19 +14,19 @@ const STEP_NUMBER = new RegExp(
   'iu',
 )
 /** Characters a warning holds; what is longer stands in the notes. */
-const LONGEST_MESSAGE = 10_000
+const MAX_MESSAGE_LENGTH = 10_000
 
 /**
- * A recipe with a warning that names every line which is not in it: nothing is lost in silence. Each
- * word of the recipe accounts for one word of the lines, the longest first, so that a step which
- * mentions salt does not stand for the lost line "salt".
+ * Adds a warning with each line that is not in the recipe. A word of the recipe accounts for one
+ * word of the lines, longest line first, so that a step that mentions salt does not account for a
+ * lost line "salt".
  * @see docs/product/import-and-export.md#pasted-words
  */
-export function warnOfLeftOutLines(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
+export function addLeftOutWarning(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
   const left = leftOut(recipe, lines)
   if (left.length === 0) return recipe
   const text = left.join('\n')
-  const isShort = text.length <= LONGEST_MESSAGE
+  const isShort = text.length <= MAX_MESSAGE_LENGTH
   const warning: ParseWarning = {
     code: 'left_out',
     message: isShort

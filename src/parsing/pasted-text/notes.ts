@@ -15,16 +15,16 @@ const INLINE =
   /^(?:(?:glass(?:ware)?|garnish|ice)\s*[:：]\s*\S.{2,}|(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|obs(?:ervaç(?:ão|ões))?\.?|consigli[o]?|wskazówka|uwaga|porada|rada|poznámka|napomena|savjet|vinkki|tipp|совет|порада|συμβουλή|püf noktası|ipucu|catatan|ポイント|コツ|팁|טיפ|सुझाव|نصيحة|ملاحظة|mẹo|lưu ý|เคล็ดลับ|หมายเหตุ|참고)\s*[:：!]\s*\S.{8,})/iu
 
 /** Longer notes of a pasted page are the page and not the recipe. */
-const MOST_LINES = 12
+const MAX_LINES = 12
 
-/** True for a title like "Notes" or "Tips". */
+/** Returns whether a line is a title like "Notes" or "Tips". */
 export function isNotesTitle(text: string): boolean {
   return isTipsTitle(text) || FURTHER_NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
 }
 
 /**
- * The lines under titles like "Notes" and "Tips", by their place. "Tip: …" among the steps is one of
- * them; elsewhere it is a note.
+ * Returns the lines of notes, under titles like "Notes" and "Tips", by index. A "Tip: …" among the
+ * steps is a step; elsewhere it is a note.
  */
 export function findNoteLines(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
   const isStep = (at: number): boolean =>
@@ -32,7 +32,7 @@ export function findNoteLines(lines: readonly TextLine[], { instructions }: Sect
   const places = new Set<number>()
   let open = 0
   lines.forEach(({ text }, at) => {
-    if (isNotesTitle(text)) open = MOST_LINES
+    if (isNotesTitle(text)) open = MAX_LINES
     else if (isOther(text)) open = 0
     else if (open > 0 && !isStep(at)) {
       places.add(at)

@@ -2,7 +2,7 @@ import { limitTextLengths } from '@/src/parsing/text-limits'
 import { cleanPaste } from '@/src/parsing/pasted-text/clean/clean-paste'
 import type { CleanedText } from '@/src/parsing/pasted-text/clean/cleaned'
 import { extractProseList } from '@/src/parsing/pasted-text/clean/prose-lists'
-import { warnOfLeftOutLines } from '@/src/parsing/pasted-text/left-out'
+import { addLeftOutWarning } from '@/src/parsing/pasted-text/left-out'
 import { markRepeatedTitles, markStepLabels } from '@/src/parsing/pasted-text/marked-lines'
 import { findNoteLines } from '@/src/parsing/pasted-text/notes'
 import { findTitle } from '@/src/parsing/pasted-text/title'
@@ -31,14 +31,13 @@ import { removeRepeatedLists } from '@/src/parsing/recipe-text/repeated-lists'
 import { removeDuplicateSteps } from '@/src/parsing/recipe-text/duplicate-steps'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import { findServingsTitle, takeTitleServings } from '@/src/parsing/recipe-text/servings-title'
+import { findServingsTitle, extractTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { splitTextLines } from '@/src/parsing/recipe-text/text-line'
 
 /**
- * Reads a recipe from pasted text, plain or Markdown, also out of mails, chats, captions, tables and
- * printed columns; null when there is no ingredient list in it. Every line is in the recipe or named
- * in a warning.
+ * Parses a recipe from pasted text, plain or Markdown, also from mails, chats, captions, tables and
+ * columns; returns null without an ingredient list. Each line is in the recipe or in a warning.
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
@@ -91,7 +90,7 @@ function readCleaned(paste: CleanedText): ParsedRecipe | null {
     .filter((_, at) => at !== heading && (!facts.used.has(at) || facts.partlyRead.has(at)))
     .map(textOf)
   return limitTextLengths(
-    takeTitleServings(warnOfLeftOutLines(withMissing(recipe), [...leftLines(paste), ...left])),
+    extractTitleServings(addLeftOutWarning(withMissing(recipe), [...leftLines(paste), ...left])),
   )
 }
 

@@ -26,8 +26,8 @@ interface FoundTitle {
 }
 
 /**
- * Finds the first line before the list that can name a dish; failing that the title of the only group
- * of ingredients, which many cards repeat the name in.
+ * Finds the first line before the list that can name a dish, or else the title of the only
+ * ingredient group, in which many cards repeat the name.
  */
 export function findTitle(
   lines: TextLine[],
@@ -59,10 +59,10 @@ const isWithin = (title: string, named: string): boolean =>
   title !== '' && named.length > title.length && named.toLowerCase().includes(title.toLowerCase())
 
 /** Far more than any real page has between its menus and its list. */
-const MOST_CANDIDATES = 300
+const MAX_CANDIDATES = 300
 
 /** A head of more lines is that of a whole page, not of a card. */
-const LONGEST_CARD_HEAD = 8
+const MAX_CARD_HEAD_LENGTH = 8
 
 function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {
   const marked = head.findIndex((line) => line.isHeading && isTitle(line))
@@ -73,20 +73,20 @@ function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: Te
   const repeated = repeatedTitle(head, body)
   if (repeated >= 0) return repeated
   const isTrailed = head.some(({ text }) => isHomeLink(text))
-  if (head.length <= LONGEST_CARD_HEAD && !isTrailed) return shortHeadTitle(head, list, body)
-  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
+  if (head.length <= MAX_CARD_HEAD_LENGTH && !isTrailed) return shortHeadTitle(head, list, body)
+  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MAX_CANDIDATES)
   return findLikeliestTitle(head, candidates, body)
 }
 
 /** Longest head in which a repeated line may be the title; in a longer one menus are repeated, too. */
-const LONGEST_REPEATING_HEAD = 25
+const MAX_REPEATING_HEAD_LENGTH = 25
 
 // The name of the site, the dish, its author, the dish: the only title that comes again, where the
 // first is of nothing that the recipe holds.
 function repeatedTitle(head: TextLine[], body: string): number {
   const titles = head.flatMap((line, at) => (isTitle(line) ? [{ line, at }] : []))
   const [first] = titles
-  if (!first || head.length > LONGEST_REPEATING_HEAD || sharesWordWithList(first.line, body)) return -1
+  if (!first || head.length > MAX_REPEATING_HEAD_LENGTH || sharesWordWithList(first.line, body)) return -1
   const counts = new Map<string, number>()
   for (const { line } of titles) counts.set(nameIn(line), (counts.get(nameIn(line)) ?? 0) + 1)
   const repeated = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
@@ -117,13 +117,13 @@ function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): stri
 }
 
 /** A sentence of the story has more words than a title. */
-const MOST_ENDED_WORDS = 8
+const MAX_ENDED_WORDS = 8
 
 // "Plum buns with almonds." at the top, where nothing else above the list can be a title.
 function endedTitle([first, next]: TextLine[]): string {
   const [, name = ''] = /^(\p{Lu}[^.!?:]{3,70})\.$/u.exec(first?.text ?? '') ?? []
   const isAlone = next === undefined || isSectionTitle(next.text)
-  return isAlone && name.split(' ').length <= MOST_ENDED_WORDS ? name : ''
+  return isAlone && name.split(' ').length <= MAX_ENDED_WORDS ? name : ''
 }
 
 // "• Butter Chicken | this is a quick version …"

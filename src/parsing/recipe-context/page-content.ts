@@ -15,7 +15,7 @@ const PLACES: readonly ((element: Element) => boolean)[] = [
 ]
 
 /** Comments and lists of posts are made of articles too: of so many the longest is the post. */
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 
 const longest = (elements: readonly Element[]): Element | undefined =>
   elements
@@ -25,10 +25,10 @@ const longest = (elements: readonly Element[]): Element | undefined =>
       { length: -1 },
     ).element
 
-/** The element that holds the words of a page; null for a page without words. */
+/** Finds the element with the content of a page; returns null if there is none. */
 export function findContentElement({ elements }: PageDocument): Element | null {
   for (const isPlace of PLACES) {
-    const found = longest(elements.filter(isPlace).slice(0, MOST_PLACES))
+    const found = longest(elements.filter(isPlace).slice(0, MAX_PLACES))
     if (found) return found
   }
   return elements.find(({ name }) => name === 'p' || name === 'div') ?? null

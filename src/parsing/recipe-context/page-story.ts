@@ -20,12 +20,12 @@ const CARDS =
 const CARD_NOTES =
   /^(?!.*(?:ingredient|instruction|direction))(?:.+[-_])?notes(?:[-_](?:container|body|block|content))?$/i
 
-/** Text of a page beside its recipe: the text around it, and the notes in its card. */
+/** Text of a page outside its recipe: the text around it, and the notes in its card. */
 export type PageStory = { html: string; notes: string }
 
 /**
- * The words of a page that a recipe was read from, without what a site puts around every page; null
- * where the page does not say where its words stand.
+ * Reads the text around the recipe of a page, without furniture of the site; returns null if the
+ * content element is unknown.
  */
 export function readPageStory(html: string): PageStory | null {
   const content = findContentElement(parsePage(html))

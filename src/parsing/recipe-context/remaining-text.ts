@@ -13,7 +13,7 @@ import { readFacts } from '../recipe-text/facts'
 import { splitTextLines } from '../recipe-text/text-line'
 import { formatNutritionLine } from './nutrition-line'
 
-/** The parsed parts of a recipe, with the lists that a source may have beside it. */
+/** The parsed parts of a recipe, with additional lists of its source. */
 export type ParsedParts = Pick<
   RecipeDraft,
   | 'title'
@@ -39,11 +39,11 @@ export type ParsedParts = Pick<
 export type RemainingText = { story: RichTextDocument; warnings: string[] }
 
 /** Words of buttons that one warning names; further ones stay in the story. */
-const MOST_NAMED = 40
+const MAX_NAMED = 40
 
 /**
- * The words of a post that are not in the recipe that was read from it, in the order of the post.
- * Buttons ("Print", "Jump to recipe") are named in a warning.
+ * Finds the text of a post that is not in its recipe, in the order of the post. Button labels
+ * ("Print", "Jump to recipe") go into a warning.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function findRemainingText(recipe: ParsedParts, html: string): RemainingText {
@@ -55,7 +55,7 @@ export function findRemainingText(recipe: ParsedParts, html: string): RemainingT
   blocks.forEach((block, at) => {
     const text = collapseSpace(plainText([block]))
     if (isKnown(text) || facts.has(at) || isSectionTitle(text)) return
-    if (isButton(block, text) && buttons.size < MOST_NAMED) buttons.add(text)
+    if (isButton(block, text) && buttons.size < MAX_NAMED) buttons.add(text)
     else story.push(block)
   })
   const named = [...buttons].map((text) => `“${text}”`).join(', ')

@@ -3,14 +3,14 @@ import { findRemainingText } from './remaining-text'
 import type { RemainingText, ParsedParts } from './remaining-text'
 import { readPageStory } from './page-story'
 
-/** The words of a page that are not the recipe: a story, and the notes in the recipe's card. */
+/** The text of a page outside its recipe: a story, and the notes in the recipe's card. */
 export type SurroundingText = RemainingText & { note: RichTextDocument }
 
-/** The result for a page without anything around its recipe. */
+/** The result for a page with nothing outside its recipe. */
 export const NO_SURROUNDING_TEXT: SurroundingText = { story: [], note: [], warnings: [] }
 
 /**
- * The words around a recipe that was read from a page, without what a site puts around every page.
+ * Finds the text around a recipe on a page, without the navigation and other furniture of the site.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
 export function findSurroundingText(html: string, recipe: ParsedParts): SurroundingText {

@@ -22,17 +22,17 @@ import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
 /** Lines are looked for among all of the page: longer lists are of no recipe. */
-const LONGEST_LIST = 1000
+const MAX_LIST_LENGTH = 1000
 
 /**
- * Finds the headings that stand between the lines of a flat list on the page and groups the lines
- * under them. Null when the page shows no such headings.
+ * Finds the headings between the lines of a flat list on the page and groups the lines under them.
+ * Returns null if the page has no such headings.
  */
 export function readLayoutGroups(
   lines: string[],
   page: PageDocument,
 ): ParsedIngredientGroup[] | null {
-  if (lines.length > LONGEST_LIST) return null
+  if (lines.length > MAX_LIST_LENGTH) return null
   const rows = getPageRows(page)
   const places = matchRows(lines, rows)
   const found = places.filter((place) => place >= 0)

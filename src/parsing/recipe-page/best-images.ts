@@ -1,6 +1,6 @@
 /**
- * Keeps the largest size of each picture, in order. Sizes are read from the address ("-300x200.jpg",
- * "?w=300"); an address without a size is the original.
+ * Selects the largest size of each picture, in order. Sizes are read from the address
+ * ("-300x200.jpg", "?w=300"); an address without a size is the original.
  */
 export function selectLargestImages(urls: string[]): string[] {
   const best = new Map<string, string>()

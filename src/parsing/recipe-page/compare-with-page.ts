@@ -1,7 +1,7 @@
 import { findContradictions } from '@/src/parsing/recipe-page/findContradictions'
 import { findContinuedLines, findContinuedSteps } from '@/src/parsing/recipe-page/layout/continuation'
 import { getPageRows } from '@/src/parsing/recipe-page/layout/page-rows'
-import { takeShownAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import { replaceComputedAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type {
   ParsedIngredientGroup,
@@ -13,8 +13,8 @@ import type {
 const MAX_NAMED = 20
 
 /**
- * Compares an ingredient list of structured data with the page: takes computed amounts as they are
- * shown, adds the lines that the page goes on with, and warns of those and of other amounts.
+ * Compares the ingredient list of structured data with the page: takes computed amounts as
+ * displayed, adds lines that only the page has, and warns of those and of different amounts.
  * @see docs/parsing.md#a-page-from-the-best-of-what-it-offers
  */
 export function compareList(
@@ -24,7 +24,7 @@ export function compareList(
 ): ParsedIngredientGroup[] {
   if (told.length === 0) return told
   const rows = getPageRows(page)
-  const groups = takeShownAmounts(told, rows)
+  const groups = replaceComputedAmounts(told, rows)
   const known = groups.flatMap((group) => group.lines)
   const added = findContinuedLines(known, rows)
   warnings.push(...additionWarnings('ingredients', added), ...contradictionWarnings(known, rows))
@@ -32,8 +32,8 @@ export function compareList(
 }
 
 /**
- * Compares a method of structured data with the page: adds the steps that the page goes on with, and
- * warns of them.
+ * Compares the method of structured data with the page: adds steps that only the page has, with a
+ * warning.
  * @see docs/parsing.md#a-page-from-the-best-of-what-it-offers
  */
 export function compareMethod(

@@ -7,7 +7,9 @@ const ORNAMENT =
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'src']
 const OUTSIDE = new Set(['nav', 'footer', 'aside', 'header', 'noscript'])
 
-/** Addresses of pictures that a page shows in its content, for pages that name none in their head. */
+/**
+ * Finds the addresses of pictures in the content of a page, for pages without any in their head.
+ */
 export function findContentImages(page: PageDocument): string[] {
   const heading = page.elements.findIndex((el) => el.name === 'h1')
   const images = page.elements.flatMap((el, index) => (el.name === 'img' ? [{ el, index }] : []))
@@ -30,7 +32,9 @@ function isPicture(element: Element): boolean {
   return !isTiny && !ORNAMENT.test(names) && findClosest(element, (el) => OUTSIDE.has(el.name)) === null
 }
 
-/** The address of the real picture of an `img`, also when it is loaded late; empty when none. */
+/**
+ * Returns the address of the actual picture of an `img`, also if it is lazy-loaded; empty for none.
+ */
 export function getImageSource(element: Element): string {
   const largest = largestOf(element.attribs.srcset ?? element.attribs['data-srcset'] ?? '')
   const source = SOURCES.map((name) => element.attribs[name]).find(

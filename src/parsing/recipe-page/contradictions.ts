@@ -28,8 +28,8 @@ const MIN_SCALED = 2
 
 /**
  * Finds the lines whose amount the page contradicts: it shows a line of the same words with another
- * amount in their place, and none that agrees. Lines in other systems of units agree, and so do all
- * lines where the page shows another number of servings.
+ * amount at their place, and none that agrees. Other systems of units do not contradict, and
+ * neither does another number of servings.
  */
 export function findContradictions(
   lines: readonly string[],

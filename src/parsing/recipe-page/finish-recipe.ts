@@ -6,9 +6,9 @@ import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 import { toAbsoluteUrl } from '@/src/parsing/recipe-page/page-meta'
 import { cleanTitle } from '@/src/parsing/recipe-page/page-title'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
-import { takeTitleServings } from '@/src/parsing/recipe-text/servings-title'
+import { extractTitleServings } from '@/src/parsing/recipe-text/servings-title'
 
-/** Completes a draft with what the page's head says, makes addresses absolute and adds warnings. */
+/** Completes a draft from the head of the page, makes addresses absolute and adds warnings. */
 export function finishRecipe(
   draft: RecipeDraft,
   page: PageDocument,
@@ -19,7 +19,7 @@ export function finishRecipe(
   const absolute = (urls: string[]): string[] => [
     ...new Set(urls.flatMap((address) => toAbsoluteUrl(address, meta.baseUrl) ?? [])),
   ]
-  const titled = takeTitleServings({ ...draft, title: cleanTitle(draft.title) || title })
+  const titled = extractTitleServings({ ...draft, title: cleanTitle(draft.title) || title })
   const recipe: ParsedRecipe = {
     ...titled,
     description: draft.description ?? meta.description,
@@ -42,7 +42,7 @@ export function finishRecipe(
   return limitTextLengths({ ...recipe, warnings: [...warnings, ...listMissingParts(recipe)] })
 }
 
-/** Warnings for the parts that a recipe should have and this one has not. */
+/** Lists warnings for the expected parts that a recipe does not have. */
 export function listMissingParts(recipe: ParsedRecipe): ParseWarning[] {
   const warnings: ParseWarning[] = []
   if (!recipe.title) warnings.push({ code: 'title_missing', message: 'No title was found.' })

@@ -10,7 +10,7 @@ import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)/
 
-/** A line of an ingredient list without the bullet before it. */
+/** Removes the bullet from a line of an ingredient list. */
 export function cleanIngredientLine(text: string): string {
   return text
     .replace(BULLET, '')
@@ -33,7 +33,7 @@ const OF_PART =
 const FRAMED =
   /^(?:\[[^[\]]{1,30}\]|【[^【】]{1,30}】|〔[^〔〕]{1,30}〕|＜[^＜＞]{1,30}＞|《[^《》]{1,30}》)$/u
 
-/** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
+/** Returns whether a line titles the lines after it ("For the sauce:", "*Glaze*"). */
 export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
   if (/[:：]\s*$/.test(line) || FRAMED.test(line)) return true
@@ -44,7 +44,7 @@ export function isIngredientHeading(line: string): boolean {
   )
 }
 
-/** The title without colon, asterisks, a wiki's link to edit it and other ornament. */
+/** Removes the colon, asterisks, edit link of a wiki and other ornament from a heading. */
 export function cleanHeading(line: string): string {
   return line
     .replace(/\[\s*(?:edit|bearbeiten|modifier|editar|modifica)[^\]]{0,40}\]/gi, '')
@@ -55,7 +55,7 @@ export function cleanHeading(line: string): string {
 /** Lists in lists: of what is nested deeper, all texts are lines. */
 const DEEPEST = 6
 
-/** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
+/** Parses `recipeIngredient` of any shape into titled groups of lines. */
 export function parseIngredientGroups(value: unknown): ParsedIngredientGroup[] {
   const items = asList(value)
   const lines = items.flatMap((item) => linesOf(item, 0))
@@ -81,10 +81,7 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
   return dropEmptyGroups(groups)
 }
 
-/**
- * The groups that hold lines or a title: a heading right above another is the title of both. None
- * where no group has a line.
- */
+/** Removes groups without lines and title; returns none if no group has a line. */
 export function dropEmptyGroups<Group extends ParsedIngredientGroup>(
   groups: readonly Group[],
 ): Group[] {
@@ -92,7 +89,10 @@ export function dropEmptyGroups<Group extends ParsedIngredientGroup>(
   return isList ? groups.filter(({ title, lines }) => title || lines.length > 0) : []
 }
 
-/** The same for a list read from a layout, where headings at its end title what comes after it. */
+/**
+ * Removes empty groups of a list from a layout, including headings at its end, which title the text
+ * after it.
+ */
 export function dropTrailingTitles<Group extends ParsedIngredientGroup>(
   groups: readonly Group[],
 ): Group[] {
@@ -101,13 +101,13 @@ export function dropTrailingTitles<Group extends ParsedIngredientGroup>(
 }
 
 /** Fewer amounts may be those of one line ("1 tin, 400 g, of tomatoes"). */
-const FEWEST_TOGETHER = 4
+const MIN_TOGETHER = 4
 const NEXT_AMOUNT = /,\s+(?=[\d½¼¾⅓⅔⅛])/
 
 // A whole list as one text: "300 g flour, 2 eggs, 150 ml milk, …".
 function dividedLine(line: string): string[] {
   const parts = line.split(NEXT_AMOUNT)
-  return parts.length < FEWEST_TOGETHER ? [line] : parts
+  return parts.length < MIN_TOGETHER ? [line] : parts
 }
 
 function linesOf(item: unknown, depth: number): string[] {

@@ -26,7 +26,7 @@ type Piece = { heading: string } | { step: ParsedStep }
 /** Sections in sections: of what is nested deeper, all texts are steps. */
 const DEEPEST = 6
 
-/** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
+/** Parses `recipeInstructions` of any shape into titled groups of steps. */
 export function parseInstructionGroups(value: unknown): ParsedInstructionGroup[] {
   return mergeNamedSteps(groupPieces(piecesOf(value, 0)))
 }

@@ -10,7 +10,7 @@ import type {
 } from '@/src/parsing/recipe-page/types'
 import { NO_YIELD } from '@/src/parsing/yield'
 
-/** A draft that says nothing, for pages without structured data. */
+/** Creates an empty draft, for pages without structured data. */
 export function emptyDraft(): RecipeDraft {
   return {
     title: '',
@@ -34,7 +34,7 @@ export function emptyDraft(): RecipeDraft {
   }
 }
 
-/** Fills what a draft leaves open from a second one. */
+/** Fills the empty fields of a draft from another one. */
 export function fillGaps(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
   const filled = { ...other, ...stated(draft) }
   return { ...filled, imageUrls: [...draft.imageUrls, ...other.imageUrls] }
@@ -55,7 +55,7 @@ const linesOf = (groups: ParsedIngredientGroup[]): string[] =>
 const stepsOf = (groups: ParsedInstructionGroup[]): string[] =>
   groups.flatMap((group) => group.steps.map((step) => step.text))
 
-/** True when the page shows a better ingredient list than the structured data gives. */
+/** Returns whether the page shows a better ingredient list than the structured data. */
 export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = linesOf(draft.ingredientGroups)
   const shown = linesOf(layout.ingredientGroups)
@@ -68,8 +68,8 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
 }
 
 /**
- * Words of structured data in a single line that the page does not show, where the page's list replaces it:
- * the line, and headings without lines.
+ * Finds text of a single-line list in structured data that the page does not show, when the page's
+ * list replaces it: the line, and headings without lines.
  */
 export function findUnshownText({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
   const own = linesOf(ingredientGroups)
@@ -82,7 +82,10 @@ export function findUnshownText({ ingredientGroups }: RecipeDraft, layout: Layou
   )
 }
 
-/** The steps of a method of few words that the method of the page takes the place of and does not say. */
+/**
+ * Finds the steps of a brief method in structured data that are missing in the method of the page
+ * that replaces it.
+ */
 export function findUnshownSteps({ instructionGroups }: RecipeDraft, layout: LayoutReading): string[] {
   const shown = stepsOf(layout.instructionGroups)
   const own = stepsOf(instructionGroups)
@@ -128,7 +131,7 @@ function coverage(lines: string[], text: string): number {
   return lines.filter((line) => folded.includes(foldText(line))).length / lines.length
 }
 
-/** True when the page shows the method that the structured data only hints at. */
+/** Returns whether the page shows the method that the structured data only summarises. */
 export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = stepsOf(draft.instructionGroups)
   const shown = stepsOf(layout.instructionGroups).join(' ')
@@ -142,10 +145,10 @@ export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading):
 }
 
 /** A method of the page that is longer than this is more than the method. */
-const LONGEST_METHOD = 20_000
+const MAX_METHOD_LENGTH = 20_000
 
 /** Paragraphs that are longer on average tell a story. */
-const LONGEST_STEP = 250
+const MAX_STEP_LENGTH = 250
 
 const meanLength = (texts: string[]): number =>
   texts.reduce((sum, text) => sum + text.length, 0) / Math.max(texts.length, 1)
@@ -154,22 +157,22 @@ const meanLength = (texts: string[]): number =>
 function goesOn(own: string[], shown: string[]): boolean {
   const told = foldText(own.join(' ').replace(/(?:\.\.\.|…)\s*$/, ''))
   const whole = shown.join(' ')
-  const isMore = whole.length < LONGEST_METHOD && foldText(whole).length > told.length * 1.25
+  const isMore = whole.length < MAX_METHOD_LENGTH && foldText(whole).length > told.length * 1.25
   if (!isMore || told.length < 20) return false
   // The additional steps are of the same kind: sentences.
   const more = shown.filter((step) => !told.includes(foldText(step)))
-  if (meanLength(more) > Math.max(LONGEST_STEP, meanLength(own) * 3)) return false
+  if (meanLength(more) > Math.max(MAX_STEP_LENGTH, meanLength(own) * 3)) return false
   return foldText(whole).startsWith(told) && more.filter(isSentence).length >= more.length * 0.7
 }
 
 /** A method that is shorter is none: "Whisk, rest, fry." */
-const SHORTEST_METHOD = 60
+const MIN_METHOD_LENGTH = 60
 
 // A few words where the page has the steps.
 function isSketch(own: string[], shown: string[]): boolean {
   const length = own.join(' ').length
   const sentences = shown.filter(isSentence).length
-  return length < SHORTEST_METHOD && sentences >= 2 && shown.join(' ').length > length * 3
+  return length < MIN_METHOD_LENGTH && sentences >= 2 && shown.join(' ').length > length * 3
 }
 
 // The beginning of the article, cut off.

@@ -7,7 +7,7 @@ import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
 import { isOwnBlock, isPreformatted, isScreenReaderLabel } from '@/src/parsing/recipe-page/shown-parts'
 
-/** One visible block of a page: a paragraph, list item, heading or loose line. */
+/** A visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
   text: string
   element: Element
@@ -15,7 +15,7 @@ export interface TextBlock {
   index: number
 }
 
-/** A parsed page with what the readers ask for again and again. */
+/** A parsed page with the data that its readers share. */
 export interface PageDocument {
   root: Document
   elements: Element[]
@@ -36,7 +36,7 @@ const BLOCK = new Set(
   ).split(' '),
 )
 
-/** Parses a page once and collects its elements and its visible blocks in reading order. */
+/** Parses a page and collects its elements and visible blocks in reading order. */
 export function parsePage(source: string): PageDocument {
   const html = replaceFractionMarkup(source)
   // A body may go without its tag; then what stands loose in it would stand nowhere.
@@ -106,7 +106,7 @@ function collectElements(nodes: ChildNode[], into: Element[]): void {
   }
 }
 
-/** Splits the visible text under some nodes into blocks. */
+/** Splits the visible text of some nodes into blocks. */
 export function readBlocks(nodes: ChildNode[], block: Element | null = null): TextBlock[] {
   const reader = new BlockReader()
   reader.walk(nodes, block, 0)
@@ -115,10 +115,10 @@ export function readBlocks(nodes: ChildNode[], block: Element | null = null): Te
 }
 
 /** Far more than any real page has; what follows is not read. */
-const MOST_BLOCKS = 8000
+const MAX_BLOCKS = 8000
 
 /** Far more than any real paragraph has; what follows in it is not read. */
-const LONGEST_BLOCK = 200_000
+const MAX_BLOCK_LENGTH = 200_000
 
 const GAPPED = new Set(['span', 'a', 'b', 'strong', 'em', 'i'])
 
@@ -135,7 +135,7 @@ class BlockReader {
 
   walk(nodes: ChildNode[], block: Element | null, depth: number): void {
     for (const node of nodes) {
-      if (this.blocks.length >= MOST_BLOCKS) return
+      if (this.blocks.length >= MAX_BLOCKS) return
       if (isText(node)) this.addText(node.data, block)
       else if (isTag(node) && depth < 400) this.enter(node, block, depth)
     }
@@ -154,7 +154,7 @@ class BlockReader {
   }
 
   private add(text: string, block: Element | null): void {
-    if (text === '' || this.length > LONGEST_BLOCK) return
+    if (text === '' || this.length > MAX_BLOCK_LENGTH) return
     this.parts.push(text)
     this.length += text.length
     if (this.owner === null && block && /\S/.test(text)) this.owner = block
@@ -200,12 +200,12 @@ function isHidden(element: Element): boolean {
   return element.attribs.hidden !== undefined && element.attribs.hidden !== 'until-found'
 }
 
-/** The visible text of an element as one line. */
+/** Returns the visible text of an element as one line. */
 export function getElementText(element: Element): string {
   return collapseSpace(getElementLines(element).join(' '))
 }
 
-/** The visible text of an element, a line for each block in it. */
+/** Returns the visible text of an element, one line per block. */
 export function getElementLines(element: Element): string[] {
   const reader = new BlockReader()
   reader.walk(element.children, element, 0)
@@ -213,17 +213,17 @@ export function getElementLines(element: Element): string[] {
   return reader.blocks.map((block) => block.text)
 }
 
-/** The class names of an element. */
+/** Returns the class names of an element. */
 export function getClassNames(element: Element): string[] {
   return (element.attribs.class ?? '').split(/\s+/).filter(Boolean)
 }
 
-/** The element that an element stands in; null at the top. */
+/** Returns the parent of an element, or null at the top. */
 export function getParentElement(element: Element): Element | null {
   return element.parent && isTag(element.parent) ? element.parent : null
 }
 
-/** 1 to 6 for a heading, by its tag or by what it says of itself (`role="heading"`); 0 for others. */
+/** Returns 1 to 6 for a heading, by its tag or its `role="heading"`, and 0 for other elements. */
 export function getHeadingLevel({ name, attribs }: Element): number {
   // Asked for each element of a page.
   if (name.length === 2 && name.startsWith('h')) return Number(name.slice(1)) || 0
@@ -232,7 +232,7 @@ export function getHeadingLevel({ name, attribs }: Element): number {
   return level >= 1 && level <= 6 ? level : 2
 }
 
-/** The nearest ancestor (or the element itself) for which the test holds. */
+/** Returns the nearest ancestor, or the element itself, that passes the test. */
 export function findClosest(element: Element, test: (el: Element) => boolean): Element | null {
   let current: Element | null = element
   while (current && !test(current)) current = getParentElement(current)

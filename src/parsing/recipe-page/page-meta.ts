@@ -3,7 +3,7 @@ import { toPlainText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { getElementText } from '@/src/parsing/recipe-page/page-document'
 
-/** Facts about a page from its head. */
+/** Metadata from the head of a page. */
 export interface PageMeta {
   title: string | null
   description: string | null
@@ -73,7 +73,7 @@ function languageOf(page: PageDocument, told: string | null): string | null {
   return match ? match[0].replace('_', '-') : null
 }
 
-/** The address made absolute against the page's own; null when it is no web address. */
+/** Resolves an address against that of the page; returns null for one that is not a web address. */
 export function toAbsoluteUrl(address: string, base: string | null): string | null {
   const trimmed = address.trim()
   if (!trimmed || /^(?:data:|#)/.test(trimmed)) return null

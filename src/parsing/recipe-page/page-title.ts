@@ -15,7 +15,10 @@ import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
-/** The title of a page: its main heading when the head agrees with it, else the head's title. */
+/**
+ * Returns the title of a page: its main heading if the head confirms it, else the title of the
+ * head.
+ */
 export function readPageTitle(page: PageDocument, meta: PageMeta): string {
   const told = meta.title ?? ''
   const tagged = page.elements.filter((el) => el.name === 'h1')
@@ -88,7 +91,7 @@ const RECIPE = '(?:recipe|rezept|recette|receta|ricetta|recept|recepta|przepis|o
 const BEFORE = new RegExp(`^(?:cookbook|${RECIPE})\\s*:\\s*`, 'i')
 const AFTER = new RegExp(`\\s+[|–—:-]\\s+${RECIPE}\\s*$`, 'i')
 
-/** A title without the name of a namespace before it, a rating, "– Recipe" or a wiki's link after it. */
+/** Removes a namespace before a title, and a rating, "– Recipe" or edit link of a wiki after it. */
 export function cleanTitle(title: string): string {
   return title
     .replace(BEFORE, '')
@@ -99,8 +102,8 @@ export function cleanTitle(title: string): string {
 }
 
 /**
- * The main heading in place of a told title that only adds to it: "… Recipe with photo - site.example
- * - Recipes" (the site's name), or "… Recipe" where told by attributes of the page itself.
+ * Returns the main heading instead of a declared title that only extends it: "… Recipe with photo -
+ * site.example - Recipes" (the site's name), or "… Recipe" in attributes of the page.
  */
 export function preferShownTitle(told: string, page: PageDocument, isLoose: boolean): string {
   const headings = page.elements.filter((el) => el.name === 'h1').map(getElementText)
@@ -125,7 +128,9 @@ function withoutSite(title: string): string {
   return (first ?? title).trim()
 }
 
-/** True when two titles name the same thing, apart from what a site adds ("… Recipe"). */
+/**
+ * Returns whether two titles name the same thing, apart from additions of the site ("… Recipe").
+ */
 export function isSameTitle(a: string, b: string): boolean {
   const [x, y] = [core(a), core(b)]
   if (x.length < 3 || y.length < 3) return false

@@ -33,7 +33,7 @@ interface RecipePage {
   url?: string
 }
 
-/** Reads the recipe of a web page, from the best of what the page offers; null when it has none. */
+/** Parses the recipe of a web page from its best sources; returns null if there is none. */
 export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null {
   const page = parsePage(repairDoubleEncoding(html))
   const meta = readMeta(page, url)

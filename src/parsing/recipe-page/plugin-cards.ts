@@ -25,7 +25,7 @@ interface PluginMarks {
 }
 
 /** Pages that list many recipes are read as far as this. */
-const MOST_CARDS = 20
+const MAX_CARDS = 20
 
 const PLUGINS: Record<string, PluginMarks> = {
   'WP Recipe Maker': {
@@ -118,10 +118,10 @@ const PLUGINS: Record<string, PluginMarks> = {
   },
 }
 
-/** Reads the cards that the common WordPress recipe plugins draw. */
+/** Reads the recipe cards of the common WordPress plugins. */
 export function readPluginCards(page: PageDocument): RecipeDraft[] {
   const drafts = Object.values(PLUGINS).flatMap((marks) => {
-    const lists = outermost(page.elements, marks.ingredients).slice(0, MOST_CARDS)
+    const lists = outermost(page.elements, marks.ingredients).slice(0, MAX_CARDS)
     const cards = new Map(lists.map((list) => [cardAround(list, marks) ?? list, list]))
     return [...cards].map(([card, list]) => readCard(page, card, list, marks))
   })

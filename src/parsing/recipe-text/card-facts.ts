@@ -39,7 +39,10 @@ function behindLabel(text: string): string | null {
   return pattern === undefined ? null : text.replace(pattern, '').replace(/^[\s:：=–-]+/u, '')
 }
 
-/** True for a line that only tells a fact of a card or names one ("Difficulty: easy", "Cook time"). */
+/**
+ * Returns whether a line is only a fact of a recipe card, or the label of one ("Difficulty: easy",
+ * "Cook time").
+ */
 export function isCardFact(text: string): boolean {
   const value = behindLabel(text)
   if (value === null) return false
@@ -71,13 +74,13 @@ function factPlaces(lines: readonly TextLine[]): Set<number> {
   return places
 }
 
-/** A list without the facts of the card that stand in it ("Difficulty" over "easy"). */
+/** Removes facts of the recipe card from a list ("Difficulty" above "easy"). */
 export function removeCardFacts(lines: readonly TextLine[]): TextLine[] {
   const places = factPlaces(lines)
   return lines.filter((_, at) => !places.has(at))
 }
 
-/** A method without the facts of the card that stand above its first sentence. */
+/** Removes facts of the recipe card above the first sentence of a method. */
 export function removeLeadingCardFacts(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => isSentence(text))
   return first < 0

@@ -8,10 +8,10 @@ interface LabelledFact {
   value: string
 }
 
-/** A text without the marks before its first letter or digit. */
+/** Removes the marks before the first letter or digit of a text. */
 export const trimMarks = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
-/** The fact that a text is labelled with, and the rest of the text; null without a label. */
+/** Returns the fact that labels a text, and the rest of the text, or null without a label. */
 export function parseLabelledFact(text: string): LabelledFact | null {
   const label = FACT_LABELS.find(([, pattern]) => pattern.test(text))
   if (!label) return null
@@ -25,7 +25,7 @@ const SOME_NUMBER =
 /** "12 min at 220C": a step, and no time of a card. */
 const HOT = /\d\s?[°º]|\d{3}\s?[CF](?!\p{L})|(?<!\p{L})at \d/iu
 
-/** Whether a text can be the value of a fact. */
+/** Returns whether a text can be the value of a fact. */
 export function isFactValue(fact: Fact, text: string): boolean {
   if (text.length > 60 || !SOME_NUMBER.test(text)) return false
   if (fact !== 'yields' && HOT.test(text)) return false
@@ -45,7 +45,7 @@ interface FactParts {
   parts: string[]
 }
 
-/** Splits a line at marks between its facts, and before labels that follow a comma. */
+/** Splits a line at separators between its facts, and before labels after a comma. */
 export function splitFacts(text: string): FactParts {
   const cells = text.split(/\s*[|•·]\s*/).flatMap((part) => part.split(SEVERAL))
   const parts = cells.flatMap((part) => part.split(NEXT_FACT)).filter(Boolean)
@@ -68,8 +68,8 @@ const NUMBER_NEXT = new RegExp(
 )
 
 /**
- * The facts of a line that holds several and nothing else ("Prep time 10 min. Cook time 8 hrs. Serves
- * 8"); empty for any other line.
+ * Parses a line that consists of several facts ("Prep time 10 min. Cook time 8 hrs. Serves 8");
+ * returns none for any other line.
  */
 export function parseFactChain(text: string): string[] {
   if (text.length > MAX_CHAIN_LENGTH || !SOME_NUMBER.test(text)) return []

@@ -20,7 +20,7 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
 
-/** Yield and times that stand as labelled lines in a recipe text. */
+/** Yield and times in labelled lines of a recipe text. */
 export interface RecipeFacts {
   yields: RecipeYield
   prepTimeMinutes: number | null
@@ -32,7 +32,10 @@ export interface RecipeFacts {
   partlyRead: Set<number>
 }
 
-/** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
+/**
+ * Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label above its
+ * value.
+ */
 export function readFacts(lines: TextLine[]): RecipeFacts {
   const reader = new FactReader(lines)
   reader.read()
@@ -186,11 +189,11 @@ class FactReader {
 }
 
 /** Words of a time without a colon before it. */
-const MOST_TIME_WORDS = 6
+const MAX_TIME_WORDS = 6
 
 // "Bake till bubbly, about half an hour in a moderate oven": a step.
 const isTimeInSentence = (text: string, value: string): boolean =>
-  !/[:：]/.test(text) && value.split(' ').length > MOST_TIME_WORDS
+  !/[:：]/.test(text) && value.split(' ').length > MAX_TIME_WORDS
 
 // "Lemon cake | Serves 6": the servings stand behind the name of a dish, not behind another fact.
 function isNamed(text: string): boolean {

@@ -13,7 +13,7 @@ import {
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Puts amounts, units and names that stand on lines of their own together, in whichever order. */
+/** Joins amounts, units and names on separate lines, in any order. */
 export function joinAmountLines(lines: TextLine[]): TextLine[] {
   const real = withUnits(lines.filter((line) => !isControl(line.text) || isCell(line.text)))
   const amounts = real.map(({ text }) => isAmountCell(text))
@@ -64,11 +64,11 @@ function areNamesFirst(lines: readonly TextLine[], isAmount: readonly boolean[])
   const isBehindName = cells.every((cell, at) => cell !== 'amount' || cells[at - 1] === 'name')
   // The last one may have no amount where the parts before it end with theirs.
   const ends = cells.filter((_, at) => cells[at + 1] === 'title' || at === cells.length - 1)
-  return isBehindName && others.length <= amounts * MOST_OTHERS && ends.includes('amount')
+  return isBehindName && others.length <= amounts * MAX_OTHERS && ends.includes('amount')
 }
 
 /** Greatest ratio of names that look as if they had an amount ("tin of tomatoes") to amounts. */
-const MOST_OTHERS = 0.34
+const MAX_OTHERS = 0.34
 
 // "Flour", "500 g", "Eggs", "2": each amount stands below a name. Where the rows end, 0 for none.
 function namesFirstEnd(lines: TextLine[], cells: readonly boolean[]): number {

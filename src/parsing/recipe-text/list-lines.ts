@@ -23,8 +23,8 @@ import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /**
- * The lines of an ingredient list without what else stands there: buttons, notices, durations.
- * Amounts on a line of their own and preparations that were cut off are put to their ingredient.
+ * Cleans the lines of an ingredient list: removes buttons, notices and durations, and joins amounts
+ * on lines of their own and separated preparations to their ingredients.
  */
 export function cleanListLines(lines: TextLine[]): TextLine[] {
   const bare = withoutButtons(withoutServings(lines.filter(({ text }) => !isDurationText(text))))
@@ -52,22 +52,22 @@ const withoutServings = (lines: readonly TextLine[]): TextLine[] =>
   })
 
 /** Words of a button are no longer. */
-const LONGEST_BUTTON = 20
+const MAX_BUTTON_LENGTH = 20
 /** "Salt" may stand in two parts of a list. */
-const FEWEST_BUTTONS = 3
+const MIN_BUTTONS = 3
 
 // "300 g pork", "Buy", "1 onion", "Buy": the same word below each line is a button.
 function withoutButtons(lines: readonly TextLine[]): TextLine[] {
-  if (lines.length - new Set(lines.map(({ text }) => text)).size < FEWEST_BUTTONS - 1)
+  if (lines.length - new Set(lines.map(({ text }) => text)).size < MIN_BUTTONS - 1)
     return [...lines]
   const counts = new Map<string, number>()
   lines.forEach(({ text }, at) => {
     const isBelow = isIngredientLike(lines[at - 1]?.text ?? '')
-    const isShort = text.length <= LONGEST_BUTTON && !isAmountCell(text) && !startsWithAmount(text)
+    const isShort = text.length <= MAX_BUTTON_LENGTH && !isAmountCell(text) && !startsWithAmount(text)
     if (isBelow && isShort && !isUnitOnly(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
   })
   const counted = lines.filter(({ text }) => isIngredientLike(text)).length
-  const least = Math.max(FEWEST_BUTTONS, counted * 0.4)
+  const least = Math.max(MIN_BUTTONS, counted * 0.4)
   return lines.filter(({ text }) => (counts.get(text) ?? 0) < least)
 }
 
@@ -136,9 +136,9 @@ const isLabelledTime = (text: string): boolean => {
 const LABEL_AND_REST = /^(\p{L}[\p{L} .’'-]{2,30}?)\s*[:：]?\s+([\d½¼¾].*)$/u
 
 /** A longer sentence in a list is no ingredient. */
-const LONGEST_LINE = 95
+const MAX_LINE_LENGTH = 95
 /** Most characters in the title of a part. */
-const LONGEST_TITLE = 70
+const MAX_TITLE_LENGTH = 70
 
 const isQuestion = (text: string): boolean => /[?？]$/.test(text) && text.split(' ').length >= 4
 
@@ -146,9 +146,9 @@ const isQuestion = (text: string): boolean => /[?？]$/.test(text) && text.split
 function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
   if (isPromotion(text)) return true
   if (isItem || startsWithAmount(text)) return false
-  if (/:$/.test(text)) return text.length > LONGEST_TITLE
+  if (/:$/.test(text)) return text.length > MAX_TITLE_LENGTH
   if (/^\P{Ll}.*!$/u.test(text) || isQuestion(text)) return true
-  return isSentence(text) && (text.startsWith('*') || isBefore || text.length > LONGEST_LINE)
+  return isSentence(text) && (text.startsWith('*') || isBefore || text.length > MAX_LINE_LENGTH)
 }
 
 // "2 cups pretzels" over "crushed": the second cell of a table.
@@ -177,7 +177,7 @@ const FURTHER = new Set([
 ])
 const DONE = [PREPARATION_PARTICIPLES, TRAILING_PARTICIPLES, MANNER_ADVERBS, ADJECTIVES, FURTHER]
 
-/** True for a few words that say how something is prepared ("peeled and crushed"). */
+/** Returns whether a few words describe a preparation ("peeled and crushed"). */
 export function isPreparation(text: string): boolean {
   if (!/^\p{Ll}/u.test(text) || text.length > 40) return false
   const words = text.match(/[\p{L}-]+/gu) ?? []

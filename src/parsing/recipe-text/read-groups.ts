@@ -56,15 +56,15 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
 }
 
 /** "Mark as done" beside each step: words of a button are short, and no sentence. */
-const LONGEST_CONTROL = 30
-const FEWEST_CONTROLS = 3
+const MAX_CONTROL_LENGTH = 30
+const MIN_CONTROLS = 3
 
 function withoutRepeatedControls(lines: TextLine[]): TextLine[] {
   const counts = new Map<string, number>()
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1)
   return lines.filter(({ text, isHeading, isNumbered }) => {
-    const isControlLike = text.length <= LONGEST_CONTROL && !/[.!?:。]$/.test(text)
-    const isRepeated = (counts.get(text) ?? 0) >= FEWEST_CONTROLS
+    const isControlLike = text.length <= MAX_CONTROL_LENGTH && !/[.!?:。]$/.test(text)
+    const isRepeated = (counts.get(text) ?? 0) >= MIN_CONTROLS
     return isHeading || isNumbered || !isControlLike || !isRepeated
   })
 }

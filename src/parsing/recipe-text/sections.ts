@@ -5,11 +5,13 @@ import { findSectionsByTitles } from '@/src/parsing/recipe-text/titled-sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Far more than any real recipe has. */
-const MOST_LINES = 4000
+const MAX_LINES = 4000
 
-/** Finds ingredient list and method by their titles, or, without titles, by the look of the lines. */
+/**
+ * Finds ingredient list and method by their titles, or without titles by the shape of the lines.
+ */
 export function findSections(all: TextLine[]): Sections {
-  const lines = all.slice(0, MOST_LINES)
+  const lines = all.slice(0, MAX_LINES)
   const titled = findSectionsByTitles(lines)
   if (titled.ingredients.length && titled.instructions.length) return titled
   const shaped = findSectionsByShape(lines)

@@ -24,7 +24,7 @@ const COUNTING = new RegExp(
   'iu',
 )
 
-/** The words of a heading of ingredients that say for how many it is; null without any. */
+/** Returns the words of an ingredient heading that state the servings, or null. */
 export function parseHeadingServings(text: string): string | null {
   if (!isIngredientsTitle(text)) return null
   const tails = TAILS.map((tail) => tail.exec(text)?.[1]).filter((tail) => tail !== undefined)
@@ -73,10 +73,11 @@ const EMPHASIS = /\*+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu
 type Titled = { title: string; yields: RecipeYield; totalTimeMinutes: number | null }
 
 /**
- * A recipe with servings and time taken from its title; they count where nothing else states them.
+ * Moves servings and time from the title of a recipe to its fields, unless they are stated
+ * elsewhere.
  * @see docs/product/recipes.md#servings
  */
-export function takeTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe {
+export function extractTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe {
   const split = splitTitleServings(recipe.title)
   if (!split) return recipe
   const isStated = recipe.yields.number !== null
@@ -98,8 +99,8 @@ interface TitleServings {
 }
 
 /**
- * Splits the servings, and the time beside them, from a title ("Chili (serves 4)", "Serves 4: Chili",
- * "Chili, 45 minutes, serves 4"); null without servings.
+ * Splits the servings, and the time beside them, from a title ("Chili (serves 4)", "Serves 4:
+ * Chili", "Chili, 45 minutes, serves 4"); returns null without servings.
  */
 export function splitTitleServings(text: string): TitleServings | null {
   if (text.length > MAX_TITLE_LENGTH) return null
@@ -161,14 +162,11 @@ const IN_PIECES =
 
 const isForSome = (words: string): boolean => FOR_WORD.test(words) || IN_PIECES.test(words)
 
-/** True for "Für 4 Personen" and its like, which head many a list in place of a title. */
+/** Returns whether a line is "Für 4 Personen" or similar, in place of the title of a list. */
 export const isServingsTitle = (text: string): boolean =>
   FOR_PEOPLE.test(text) && isServingsLine(text.replace(/\s*[:：]$/u, ''))
 
-/**
- * The place of the line that says for how many a list is and so heads it, where no other line titles
- * a list; -1 for none.
- */
+/** Returns the index of the servings line that heads a list without another title, or -1. */
 export function findServingsTitle(lines: readonly TextLine[]): number {
   if (lines.some(({ text }) => isIngredientsTitle(text))) return -1
   return lines.findIndex(({ text }, at) => isServingsTitle(text) && isAboveList(lines, at))

@@ -65,9 +65,9 @@ function nameLines(lines: TextLine[], start: number): 0 | 1 | 2 {
 const IS_OF_PART = /^\p{L}[^:–—-]{1,40}\s[–—-]\s/u
 
 const isForPart = (text: string): boolean =>
-  text.length < LONGEST_PART && (/\p{L}:$/u.test(text) || isPartTitle(text))
+  text.length < MAX_PART_LENGTH && (/\p{L}:$/u.test(text) || isPartTitle(text))
 
-const LONGEST_PART = 50
+const MAX_PART_LENGTH = 50
 
 // The line that says what a list is for stands above its title, at the end of the method before.
 const inTurn = (lines: TextLine[], { ingredients, instructions }: Sections): Sections => ({
@@ -163,13 +163,13 @@ function listGoesOn(lines: TextLine[], start: number, { at, kind }: Title): numb
 }
 
 /** A remark between the title of a list and its lines is no longer. */
-const LONGEST_INSET = 8
+const MAX_INSET_LENGTH = 8
 
 // "Ingredients", "Please note:", "Times change with servings.", then the list: where the list begins.
 function insetEnd(lines: TextLine[], start: number, at: number): number {
   const isLine = ({ text }: TextLine): boolean => isIngredientLike(text)
   if (lines.slice(start, at).filter(isLine).length > 1) return -1
-  const first = lines.slice(at + 1, at + 1 + LONGEST_INSET).findIndex(isLine)
+  const first = lines.slice(at + 1, at + 1 + MAX_INSET_LENGTH).findIndex(isLine)
   const next = lines.slice(at + 1 + first, at + 4 + first)
   return first >= 0 && next.length === 3 && next.every(isLine) ? at + 1 + first : -1
 }

@@ -9,7 +9,7 @@ interface FixtureFigure {
 }
 
 /**
- * The figures of the half that rules were written from and of the half put away.
+ * Computes the figures of the half that rules were written from and of the held-out half.
  * @see docs/parsing.md#texts-and-pages-of-our-own
  */
 export function computeFixtureFigures(

@@ -1,6 +1,6 @@
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** A recipe as a cook reads it in a text or page. */
+/** The recipe that a cook reads in a text or page. */
 export interface RecipeTruth {
   /** `''` where it has none. */
   title: string
@@ -25,8 +25,8 @@ export interface RecipeScore {
 }
 
 /**
- * Compares by words: a line is found when three quarters of its words agree, the method is compared
- * whole, however it is split.
+ * Scores a recipe by words: a line is found if three quarters of its words agree; the method is
+ * compared as a whole, however it is split.
  */
 export function scoreRecipe(truth: RecipeTruth, recipe: ParsedRecipe | null): RecipeScore {
   const lines = linesOf(recipe)

@@ -13,7 +13,7 @@ export interface WrongCount {
   wrong: number
 }
 
-/** The known facts of a recipe; those left out are not counted. */
+/** The known facts of a recipe; absent ones are not counted. */
 export interface KnownRecipe {
   ingredients: readonly string[]
   yields?: number | string | null
@@ -23,9 +23,9 @@ export interface KnownRecipe {
 }
 
 /**
- * Counts the values of a recipe that were read wrongly and look right: a line whose words are those of
- * a line of the truth with another amount, a number of servings or a time that the truth does not
- * have. What is missing is not wrong, and neither is the same amount in other units.
+ * Counts plausible but wrong values of a recipe: lines with the words of a true line and another
+ * amount, and servings or times that the truth does not have. Missing values are not wrong, and
+ * neither are amounts converted to other units.
  * @see docs/parsing.md#truly-wrong
  */
 export function countTrulyWrong(known: KnownRecipe, recipe: ParsedRecipe | null): WrongCount {
@@ -74,7 +74,7 @@ function isWrongAmount(told: ParsedAmount, read: ParsedAmount): boolean {
   return !isSameNumber || isOtherUnit
 }
 
-/** A line of labelled material: the writing of its unit is read with our own words for units. */
+/** A line of labelled material; its unit is parsed with our own unit names. */
 export interface LabelledLine {
   text: string
   gold: { quantityMin: number | null; unit: string | null }
@@ -133,7 +133,7 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length)
 }
 
-/** Several counts as one. */
+/** Adds up several counts. */
 export function sumCounts(counts: readonly WrongCount[]): WrongCount {
   return counts.reduce(
     (sum, { stated, wrong }) => ({ stated: sum.stated + stated, wrong: sum.wrong + wrong }),

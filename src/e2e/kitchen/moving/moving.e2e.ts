@@ -5,7 +5,7 @@ import {
   RECIPE_HTML,
   sendJson,
   startSiteServer,
-  wordPressPost,
+  buildWordPressPost,
 } from '@/src/importing/testing/site-server'
 
 /** The time that the import process needs to start and to finish on a busy machine. */
@@ -23,7 +23,7 @@ test('posts are read at the address of a site, and their tags become what is cho
     answer = resolve
   })
   const blog = await startSiteServer((_url, response) => {
-    const posts = [wordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
+    const posts = [buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
     void isAnswering.then(() => sendJson(response, posts, { 'x-wp-totalpages': '1' }))
   })
   const { slug, origin } = await makeOwnSite(page, product, [])

@@ -7,7 +7,7 @@ import { readElements } from '@/src/importing/source/elements'
 import { findChildren, getChildText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { takeUntilBroken } from '@/src/importing/take-until-broken'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
@@ -21,9 +21,9 @@ import {
 import { parseUtcInstant } from '../values'
 
 /**
- * Blogger's Atom: its own export (kinds as categories, drafts by `app:draft`) and the `feed.atom` of
- * Google Takeout (`blogger:type`, `blogger:status`, `blogger:filename`), beside which lie settings and
- * themes.
+ * Blogger's Atom: its own export (kinds as categories, drafts in `app:draft`) and the `feed.atom`
+ * of Google Takeout (`blogger:type`, `blogger:status`, `blogger:filename`), which comes with
+ * settings and themes.
  */
 export const blogger: ImportFormat = {
   name: 'blogger',
@@ -106,7 +106,7 @@ function readPost(entry: Element, { title, status, comments }: Post): RowContent
     ...formatCommentsWarning(comments.get(id) ?? 0),
   ]
   const told = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
-  return { kind: 'recipe', sourceKey: `blogger:${id}`, recipe: warnOfUnreadValues(told, valuesOf(entry)) }
+  return { kind: 'recipe', sourceKey: `blogger:${id}`, recipe: addUnreadValuesWarning(told, valuesOf(entry)) }
 }
 
 const statusOf = (entry: Element): string => {

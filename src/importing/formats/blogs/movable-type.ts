@@ -2,7 +2,7 @@ import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/impo
 import { getLastPathSegment, getUrlPath } from '@/src/importing/imported-recipe'
 import { splitLines } from '@/src/importing/source/text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
   formatCommentsWarning,
@@ -98,7 +98,7 @@ function readEntry(lines: readonly string[], isWhole: boolean): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `movable-type:${one('DATE') ?? ''} ${key}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       { ...recipe, warnings: [...recipe.warnings, ...warningsOf(entry, isWhole)] },
       valuesOf(entry),
     ),

@@ -6,15 +6,15 @@ import { getLastPathSegment, getUrlPath } from '@/src/importing/imported-recipe'
 import { readElements } from '@/src/importing/source/elements'
 import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { skipEmptyPost, findFirstPicture, isEmptyPost, readBlogPostRecipe } from '../posts'
 import { hashContent } from '../saved-page'
 import { parseUtcInstant, asWebAddress } from '../values'
 
 /**
- * RSS feeds of blogs, such as Wix's `blog-feed.xml`: the post in `content:encoded`, or a beginning of
- * it in `description`.
+ * RSS feeds of blogs, such as Wix's `blog-feed.xml`, with the post in `content:encoded` or an
+ * excerpt in `description`.
  */
 export const rss: ImportFormat = {
   name: 'rss',
@@ -51,7 +51,7 @@ function readItem(item: Element): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `rss:${getChildText(item, 'guid') ?? known.sourceUrl ?? hashContent(getRawText(item))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       { ...recipe, warnings: [...recipe.warnings, ...shortened] },
       collectElementValues(item, { furniture: FURNITURE }),
     ),

@@ -1,14 +1,14 @@
-import { asList, asRecord, asText, firstText, firstTextOrEmpty } from '../values'
+import { asList, asRecord, asText, getFirstText, getFirstTextOrEmpty } from '../values'
 import { collectFieldValues } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import { escapeText } from '../posts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** A post of Wix as HTML; `values` are the texts of its nodes. */
+/** A Wix post as HTML; `values` are the texts of its nodes. */
 export type RichContent = { html: string; values: SourceValue[] }
 
-/** Reads Wix's rich content (Ricos JSON: nodes with their data); null for text that is none. */
+/** Converts Wix's rich content (Ricos JSON) to HTML; returns null for other text. */
 export function readRichContent(text: string): RichContent | null {
   try {
     const root = asRecord(JSON.parse(text))
@@ -57,16 +57,16 @@ const WRITTEN: Readonly<Record<string, (node: Node) => string>> = {
       .map((item) => pictureOf(asRecord(item)))
       .join(''),
   VIDEO: (node) => frameOf(addressIn(asRecord(asRecord(node['videoData'])['video']))),
-  EMBED: (node) => frameOf(firstText(asRecord(node['embedData']), 'src')),
+  EMBED: (node) => frameOf(getFirstText(asRecord(node['embedData']), 'src')),
   HTML: (node) =>
-    firstText(asRecord(node['htmlData']), 'html') ??
-    frameOf(firstText(asRecord(node['htmlData']), 'url')),
+    getFirstText(asRecord(node['htmlData']), 'html') ??
+    frameOf(getFirstText(asRecord(node['htmlData']), 'url')),
   LINK_PREVIEW: (node) => linkOf(asRecord(node['linkPreviewData'])),
   BUTTON: (node) => linkOf(asRecord(node['buttonData'])),
 }
 
 function htmlOf(node: Node): string {
-  const type = firstTextOrEmpty(node, 'type')
+  const type = getFirstTextOrEmpty(node, 'type')
   if (Object.hasOwn(TAGS, type)) {
     const tag = TAGS[type] ?? 'p'
     return `<${tag}>${childrenOf(node)}</${tag}>`
@@ -83,7 +83,7 @@ function textOf(node: Node): string {
 }
 
 function decorated(html: string, decoration: Node): string {
-  const type = firstTextOrEmpty(decoration, 'type')
+  const type = getFirstTextOrEmpty(decoration, 'type')
   if (type === 'ITALIC') return `<em>${html}</em>`
   const isBold = type === 'BOLD' && Number(decoration['fontWeightValue'] ?? 700) >= 600
   if (isBold) return `<strong>${html}</strong>`
@@ -95,30 +95,33 @@ const quoted = (text: string): string => escapeText(text).replaceAll('"', '&quot
 
 /** An address in a node, or in its `src`. */
 const addressIn = (data: Node): string | null =>
-  firstText(data, 'url') ?? firstText(asRecord(data['src']), 'url')
+  getFirstText(data, 'url') ?? getFirstText(asRecord(data['src']), 'url')
 
 const frameOf = (url: string | null): string =>
   url === null ? '' : `<p><a href="${quoted(url)}">${quoted(url)}</a></p>`
 
 function linkOf(data: Node): string {
-  const url = addressIn(asRecord(data['link'])) ?? firstText(data, 'url')
-  const text = firstText(data, 'title', 'text') ?? url
+  const url = addressIn(asRecord(data['link'])) ?? getFirstText(data, 'url')
+  const text = getFirstText(data, 'title', 'text') ?? url
   return url === null || text === null ? '' : `<p><a href="${quoted(url)}">${escapeText(text)}</a></p>`
 }
 
 function pictureOf(data: Node): string {
   const image = asRecord(data['image'])
   const source = asRecord(image['src'] ?? asRecord(image['media'])['src'])
-  const url = wixPicture(firstText(source, 'url', 'id'))
+  const url = resolveWixPicture(getFirstText(source, 'url', 'id'))
   if (url === null) return ''
-  const alt = firstTextOrEmpty(data, 'altText')
-  const caption = firstText(data, 'caption', 'title')
+  const alt = getFirstTextOrEmpty(data, 'altText')
+  const caption = getFirstText(data, 'caption', 'title')
   const below = caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
   return `<figure><img src="${quoted(url)}" alt="${quoted(alt)}">${below}</figure>`
 }
 
-/** The address of a picture by any of its names: `wix:image://v1/ID/name.jpg#…`, an id, an address. */
-export function wixPicture(value: unknown): string | null {
+/**
+ * Resolves a Wix picture reference (`wix:image://v1/ID/name.jpg#…`, an id or an address) to its
+ * address.
+ */
+export function resolveWixPicture(value: unknown): string | null {
   const text = asText(value)
   if (text === null) return null
   if (/^https?:\/\//i.test(text)) return text

@@ -4,14 +4,14 @@ import { readColumnNames, readCsvRecords, readCells } from '@/src/importing/sour
 import type { CsvRecord } from '@/src/importing/source/csv'
 import { readSample } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { skipEmptyPost, escapeText, findFirstPicture, isEmptyPost, readBlogPostRecipe } from '../posts'
 import { hashContent } from '../saved-page'
 import { isLabel } from '../programs/marked-values'
 import { asNameList, parseUtcInstant, asWebAddress } from '../values'
-import { readRichContent, wixPicture } from './wix-rich-content'
+import { readRichContent, resolveWixPicture } from './wix-rich-content'
 import type { RichContent } from './wix-rich-content'
 
 /** Columns are called by their titles or by the ids of their fields: `Rich Content`, `richContent`. */
@@ -61,7 +61,7 @@ function readPost(record: CsvRecord): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `wix:${get('id', 'uuid') ?? known.slug ?? hashContent(`${title}\n${html}`)}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       recipe,
       [...cellValues(cells), ...values].filter(
         ({ value }) => !IS_ID.test(value.trim()) && !isLabel(value),
@@ -89,7 +89,7 @@ function knownOf(get: GetCell, html: string) {
   const url = asWebAddress(page)
   const slug = get('slug') ?? getLastPathSegment(page)
   const path = getUrlPath(page) ?? (slug === null ? null : `/post/${slug}`)
-  const cover = wixPicture(get('coverimage', 'covermedia'))
+  const cover = resolveWixPicture(get('coverimage', 'covermedia'))
   const date = parseUtcInstant(get('publisheddate', 'firstpublisheddate'))
   const names = (...columns: readonly string[]): string[] =>
     columns.flatMap((column) => asNameList(get(column) ?? '')).filter((name) => !IS_ID.test(name))

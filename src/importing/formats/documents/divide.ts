@@ -8,7 +8,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** A line of a document, with what its format tells about it. */
+/** A line of a document, with the formatting that its format provides. */
 export type DocumentLine = {
   text: string
   /** Level of a heading, 1 to 6; 0 for other lines. */
@@ -21,16 +21,19 @@ export type DocumentLine = {
   afterGap: boolean
 }
 
-/** A recipe of a document: its first line, and the line with its title. */
+/** The start of a recipe in a document: its first line and the line of its title. */
 export type RecipeStart = { start: number; titleAt: number; chapter: string | null }
 
-/** The title of a recipe without its number in the document and without marks around it. */
+/** Strips the number and surrounding marks from the title of a recipe in a document. */
 export const cleanTitle = (text: string): string =>
   text
     .replace(/^(?:\d{1,3}[.)]\s+)?(?:(?:recipe|rezept|recette|receta|ricetta|recept)\s*:\s*)?/i, '')
     .replace(/\s*:$/, '') || text
 
-/** The division of a document; without `starts` it is not divided, and `doubt` may say why. */
+/**
+ * The division of a document into recipes. Without `starts` it is not divided; `doubt` then
+ * explains an uncertain case.
+ */
 export type Division = { starts: RecipeStart[]; doubt: string | null }
 
 /** Lists of ingredients that stand in no section of that name have to be this long. */
@@ -40,8 +43,8 @@ const MAX_TITLE = 90
 const MAX_PARTS = 2
 
 /**
- * Finds where the recipes of a document begin, by its lists of ingredients and the titles before them.
- * A part of a recipe ("For the sauce") with a list of its own begins no recipe.
+ * Finds where the recipes of a document begin, from its ingredient lists and the titles above them.
+ * A part of a recipe ("For the sauce") with a list of its own does not start a recipe.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export function divideLines(lines: readonly DocumentLine[]): Division {
@@ -193,8 +196,8 @@ const isOfParts = (lines: readonly DocumentLine[], lists: readonly number[]): bo
   lists.slice(1).every((list) => partTitleAt(lines, list) !== null)
 
 /**
- * The places of the titles of parts that have lists and methods of their own; empty for other recipes.
- * The first part may have no title.
+ * Finds the titles of parts that have lists and methods of their own; returns none for other
+ * recipes. The first part may have no title.
  */
 export function findPartTitles(lines: readonly DocumentLine[]): (number | null)[] {
   const lists = findLists(lines)

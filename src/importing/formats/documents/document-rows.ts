@@ -6,7 +6,10 @@ import { markRecognized } from './recognized'
 import { readPartRecipe } from './part-recipe'
 import type { ConvertedDocument } from './worker/document'
 
-/** The rows of a converted document: a recipe each; the first has the warnings of the document. */
+/**
+ * Builds the rows of a converted document, one per recipe; the first carries the warnings of the
+ * document.
+ */
 export function buildDocumentRows(file: SourceFile, { html, warnings }: ConvertedDocument): ImportRow[] {
   const { parts, doubt } = divideBlocks(splitHtmlBlocks(html))
   const known = [...warnings, ...(doubt === null ? [] : [doubt])]

@@ -33,12 +33,12 @@ export const odt = documentFormat(
   ({ document }) => document === 'odt',
 )
 
-/** Word documents of Word 97 to 2003; the reader names other Office files of that time. */
+/** Word documents of Word 97 to 2003; other Office files of that era are named in the error. */
 export const doc = documentFormat('doc', 'Word documents up to 2003 (.doc)', ({ bytes }) =>
   startsWith(bytes, 'd0cf11e0'),
 )
 
-/** RTF, as TextEdit, WordPad and recipe programs write it. */
+/** RTF, as written by TextEdit, WordPad and recipe programs. */
 export const rtf = documentFormat('rtf', 'Rich text (.rtf)', ({ bytes }) =>
   startsWith(bytes, '7b5c727466'),
 )

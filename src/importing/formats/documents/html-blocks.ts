@@ -7,7 +7,7 @@ import { getClassNames, getElementText } from '@/src/parsing/recipe-page/page-do
 import { escapeText } from '../posts'
 import type { DocumentLine } from './divide'
 
-/** A block of a page or document: its HTML, and its lines. */
+/** A block of a page or document, with its HTML and its lines. */
 export type HtmlBlock = { html: string; lines: DocumentLine[] }
 
 const WRAPPERS = /^(?:html|body|div|section|article|main|center|header|span|form|font|dir)$/
@@ -16,7 +16,7 @@ const BLOCK =
   /^(?:p|h[1-6]|ul|ol|dl|table|hr|blockquote|pre|figure|div|section|article|main|center)$/
 const MAX_DEPTH = 200
 
-/** The blocks of HTML, out of their wrappers; cells of tables become lines or blocks. */
+/** Splits HTML into blocks, without wrapper elements; table cells become lines or blocks. */
 export function splitHtmlBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = []
   new BlockReader(blocks).readAll(parseDocument(html).children, 0)

@@ -21,8 +21,8 @@ import { splitHtmlBlocks } from './html-blocks'
 import { readPart, readPartRecipe } from './part-recipe'
 
 /**
- * The rows of a saved page: one, or one a recipe where the page has several whole recipes. Teasers of
- * other recipes, and lists in doubt, do not divide it.
+ * Reads the rows of a saved page: one, or one per recipe if the page contains several complete
+ * recipes. Teasers of other recipes and uncertain lists do not divide it.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export function readPageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {

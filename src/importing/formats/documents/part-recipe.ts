@@ -13,7 +13,7 @@ import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from '../../import-row'
 import type { PictureSource } from '../../prepared-recipe'
 import { ImportProblem } from '../../import-problem'
-import { emptyRecipe, recipeFromParsed } from '../../imported-recipe'
+import { emptyRecipe, toImportedRecipe } from '../../imported-recipe'
 import { addRemainingText } from '../../remaining-text'
 import { getFileStem } from '../../source/names'
 import { findPartTitles } from './divide'
@@ -22,13 +22,13 @@ import type { DocumentPart } from './document-parts'
 
 const MAX_TITLE = 200
 
-/** The document of a part: its name, and where its pictures are. */
+/** The document of a part: its name and the location of its pictures. */
 export type PartSource = { fileName: string; findPicture: (src: string) => PictureSource | null }
 
 /**
- * A part of a document as a recipe, or as a stored post where no recipe is in it. Words that are not in
- * the recipe become its story; its pictures are those of the document.
- * @throws ImportProblem for a document without words
+ * Reads a part of a document as a recipe, or as a stored post if it contains none. Text outside the
+ * recipe becomes its story; the pictures of the document are attached.
+ * @throws ImportProblem for a document without text
  */
 export function readPartRecipe(part: DocumentPart, source: PartSource): ImportedRecipe {
   const lines = linesOf(part)
@@ -41,12 +41,12 @@ export function readPartRecipe(part: DocumentPart, source: PartSource): Imported
   const title = titleOf(part, lines, parsed, source.fileName)
   const known = { title, pictures, categories: part.chapter === null ? [] : [part.chapter] }
   if (!parsed) return emptyRecipe({ ...known, legacyHtml: html })
-  return addRemainingText(recipeFromParsed(withoutNeedless(parsed), known), html)
+  return addRemainingText(toImportedRecipe(withoutNeedless(parsed), known), html)
 }
 
 const linesOf = (part: DocumentPart): DocumentLine[] => part.blocks.flatMap(({ lines }) => lines)
 
-/** Reads the recipe of a part; null where a list of ingredients or a method is missing. */
+/** Reads the recipe of a part; returns null if it has no ingredient list or no method. */
 export function readPart(part: DocumentPart): ParsedRecipe | null {
   const parsed = readComponents(linesOf(part), part.title)
   const lines = parsed?.ingredientGroups.flatMap((group) => group.lines) ?? []

@@ -3,20 +3,24 @@ import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { ImportProblem } from '../../import-problem'
 import { hasEnoughText, RECOGNITION_OFF_HINT } from '../../recognition/recognize-text'
 import { readBytes, readHead } from '../../source/content'
-import { detectUnsupportedKind } from '../../source/sample'
+import { detectBinaryKind } from '../../source/sample'
 import type { ImportFormat } from '../format'
 import { buildDocumentRows } from './document-rows'
 import { formatRecognizedHtml } from './recognized'
 
-/** The problem of a picture, by its first bytes, where recognition is switched off. */
+/**
+ * Returns the error for a picture when text recognition is switched off; the message names its
+ * type.
+ */
 export const recognitionOffError = (bytes: Buffer): ImportProblem =>
-  new ImportProblem(`This file is ${detectUnsupportedKind({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF_HINT}`)
+  new ImportProblem(`This file is ${detectBinaryKind({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF_HINT}`)
 
 /** Kinds that no camera or scanner writes. */
 const DRAWN = new Set(['image/svg+xml', 'image/gif'])
 
 /**
- * Photos and scans of pages, whose text is recognised where the installation has that switched on.
+ * Photos and scans of pages. Their text is recognised if the installation has text recognition
+ * switched on.
  * @see docs/product/import-and-export.md#recognised-text
  */
 export const picture: ImportFormat = {

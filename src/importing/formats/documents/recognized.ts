@@ -9,17 +9,17 @@ import { escapeHtml, scanPlaceholder } from './worker/paragraphs'
 
 const MARK = 'data-recognized'
 
-/** Formats recognised text as HTML, a paragraph a line, each marked as recognised. */
+/** Formats recognised text as HTML, one paragraph per line, each marked as recognised. */
 export const formatRecognizedHtml = (text: string): string =>
   joinWrappedLines(text.trim())
     .split('\n')
     .map((line) => `<p ${MARK}>${escapeHtml(line)}</p>`)
     .join('')
 
-/** Whether a block is a line that was recognised in a picture. */
+/** Returns whether a block is a line recognised in a picture. */
 export const isRecognizedBlock = ({ html }: HtmlBlock): boolean => html.startsWith(`<p ${MARK}`)
 
-/** Marks a recipe with recognised words as a draft to review. */
+/** Marks a recipe with recognised text as a draft that needs review. */
 export const markRecognized = (recipe: ImportedRecipe): ImportedRecipe => ({
   ...recipe,
   isDraft: true,
@@ -28,8 +28,8 @@ export const markRecognized = (recipe: ImportedRecipe): ImportedRecipe => ({
 })
 
 /**
- * Adds the text of the pages of a document that are pictures.
- * @throws ImportProblem where all its pages are pictures and no text was recognised in them
+ * Adds the recognised text of the scanned pages of a document.
+ * @throws ImportProblem if all pages are pictures and no text was recognised
  * @see docs/product/import-and-export.md#recognised-text
  */
 export async function readScans(

@@ -10,7 +10,10 @@ const UNDERLINE = /^\s{0,3}(?:={2,}|-{2,})\s*$/
 const HEADING = /^\s{0,3}(#{1,6})\s/
 const STRONG = /^\s*(\*\*|__)[^*_]+\1\s*:?\s*$/
 
-/** The recipes of a plain or Markdown text, in their order; empty for a text that is not divided. */
+/**
+ * Splits a plain or Markdown text into its recipes, in order; returns none for a text with a single
+ * recipe.
+ */
 export function splitTextParts(text: string): { parts: TextPart[]; doubt: string | null } {
   const raw = text.replaceAll('\f', '\n\f\n').split(/\r\n|\r|\n/)
   const lines = documentLines(raw)

@@ -2,10 +2,10 @@ import type { ImportRow } from '@/src/importing/import-row'
 import { readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { asList, asRecord, firstText } from '../values'
+import { asList, asRecord, getFirstText } from '../values'
 import { readGhostPost } from './ghost'
 
-/** Posts as Ghost's Content API gives them, a page in a file (`address/collect-posts.ts`). */
+/** Posts from Ghost's Content API, one file per page (`address/collect-posts.ts`). */
 export const ghostSite: ImportFormat = {
   name: 'ghost-site',
   title: 'Ghost (read at its address)',
@@ -18,7 +18,7 @@ async function* siteRows(file: SourceFile): AsyncGenerator<ImportRow> {
   for await (const { value } of readJsonValues(file, ['$.posts.*'])) {
     number += 1
     const post = asRecord(value)
-    const name = firstText(post, 'url') ?? `${file.name} #${number}`
+    const name = getFirstText(post, 'url') ?? `${file.name} #${number}`
     yield { name, read: () => readGhostPost(asExported(post), namesOf(post)) }
   }
 }
@@ -33,7 +33,7 @@ const asExported = (post: Post): Post => ({
 })
 
 const named = (value: unknown): string[] =>
-  asList(value).flatMap((each) => firstText(asRecord(each), 'name') ?? [])
+  asList(value).flatMap((each) => getFirstText(asRecord(each), 'name') ?? [])
 
 const isInternal = (name: string): boolean => name.startsWith('#')
 

@@ -1,5 +1,5 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import { takeUntilBroken } from '@/src/importing/take-until-broken'
 import { hasKeys, readJsonValues } from '@/src/importing/source/json'
@@ -8,9 +8,11 @@ import type { ImportFormat, ReadOptions } from '../format'
 import { lexicalToHtml } from './ghost-lexical'
 import { skipUnlessChosen } from '../other-types'
 import { skipEmptyPost, isEmptyPost, readBlogPostRecipe } from '../posts'
-import { parseUtcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
+import { parseUtcInstant, asRecord, getFirstTextOrEmpty, asText, getFirstText } from '../values'
 
-/** Ghost's JSON export: posts, their tags and authors; pages by choice; the rest is passed over. */
+/**
+ * Ghost's JSON export: posts with tags and authors, and optionally pages; other content is skipped.
+ */
 export const ghost: ImportFormat = {
   name: 'ghost',
   title: 'Ghost (JSON)',
@@ -38,7 +40,7 @@ async function* ghostRows(
   }
 }
 
-/** Tags and author of each post. */
+/** The tags and authors of each post. */
 export type GhostNames = {
   tags: (postId: string) => string[]
   author: (postId: string) => string | null
@@ -53,17 +55,17 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
   const metas = new Map<string, Source>()
   const ofPost = new Map<string, { tags: string[]; authors: string[] }>()
   const of = (row: Source) => {
-    const id = firstTextOrEmpty(row, 'post_id')
+    const id = getFirstTextOrEmpty(row, 'post_id')
     const known = ofPost.get(id) ?? { tags: [], authors: [] }
     ofPost.set(id, known)
     return known
   }
   const readers: Readonly<Record<string, (row: Source) => unknown>> = {
-    tags: (row) => tags.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
-    users: (row) => users.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
-    posts_meta: (row) => metas.set(firstTextOrEmpty(row, 'post_id'), row),
-    posts_tags: (row) => of(row).tags.push(firstTextOrEmpty(row, 'tag_id')),
-    posts_authors: (row) => of(row).authors.push(firstTextOrEmpty(row, 'author_id')),
+    tags: (row) => tags.set(getFirstTextOrEmpty(row, 'id'), getFirstTextOrEmpty(row, 'name')),
+    users: (row) => users.set(getFirstTextOrEmpty(row, 'id'), getFirstTextOrEmpty(row, 'name')),
+    posts_meta: (row) => metas.set(getFirstTextOrEmpty(row, 'post_id'), row),
+    posts_tags: (row) => of(row).tags.push(getFirstTextOrEmpty(row, 'tag_id')),
+    posts_authors: (row) => of(row).authors.push(getFirstTextOrEmpty(row, 'author_id')),
   }
   for await (const { path, value } of takeUntilBroken(readJsonValues(file, PATHS))) {
     readers[String(path.at(-2))]?.(asRecord(value))
@@ -86,7 +88,7 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
 
 type Source = Readonly<Record<string, unknown>>
 
-/** A post of Ghost: of its export, or as its API gives it. */
+/** Reads a Ghost post, from an export or from the API. */
 export function readGhostPost(
   post: Source,
   names: GhostNames,
@@ -98,8 +100,8 @@ export function readGhostPost(
 }
 
 function readEntry(post: Source, names: GhostNames): RowContent {
-  const title = firstTextOrEmpty(post, 'title')
-  const html = firstText(post, 'html') ?? lexicalToHtml(firstTextOrEmpty(post, 'lexical'))
+  const title = getFirstTextOrEmpty(post, 'title')
+  const html = getFirstText(post, 'html') ?? lexicalToHtml(getFirstTextOrEmpty(post, 'lexical'))
   if (isEmptyPost(html)) return skipEmptyPost(title)
   const recipe = readBlogPostRecipe({
     title,
@@ -109,8 +111,8 @@ function readEntry(post: Source, names: GhostNames): RowContent {
   })
   return {
     kind: 'recipe',
-    sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,
-    recipe: warnOfUnreadValues(
+    sourceKey: `ghost:${getFirstTextOrEmpty(post, 'uuid', 'id')}`,
+    recipe: addUnreadValuesWarning(
       { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
       unreadOf(post, names),
     ),
@@ -123,9 +125,9 @@ const FURNITURE =
 
 /** The fields of a post and of its row of texts for search engines, and of content that became no HTML. */
 function unreadOf(post: Source, names: GhostNames): SourceValue[] {
-  const id = firstTextOrEmpty(post, 'id')
+  const id = getFirstTextOrEmpty(post, 'id')
   const fields = [...collectFieldValues(post, FURNITURE), ...collectFieldValues(names.meta(id), FURNITURE)]
-  const content = firstText(post, 'html') === null ? contentValues(post) : []
+  const content = getFirstText(post, 'html') === null ? contentValues(post) : []
   return [
     // Pictures of the blog itself are named in a warning of their own.
     ...fields.filter(({ value }) => !value.startsWith('__GHOST_URL__/')),
@@ -152,25 +154,25 @@ function contentValues(post: Source): SourceValue[] {
 /** The title and the description for search engines that its author wrote. */
 function seoOf(source: Source): ImportedRecipe['seo'] {
   const [title, description] = [
-    firstText(source, 'meta_title'),
-    firstText(source, 'meta_description'),
+    getFirstText(source, 'meta_title'),
+    getFirstText(source, 'meta_description'),
   ]
   return title === null && description === null ? null : { title, description }
 }
 
 function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
-  const id = firstTextOrEmpty(post, 'id')
-  const slug = firstText(post, 'slug')
+  const id = getFirstTextOrEmpty(post, 'id')
+  const slug = getFirstText(post, 'slug')
   const pictures = [post['feature_image'], post['og_image']].flatMap(
     (each) => addressOf(each) ?? [],
   )
   return {
     slug,
-    description: firstText(post, 'custom_excerpt'),
+    description: getFirstText(post, 'custom_excerpt'),
     author: names.author(id),
     tags: names.tags(id),
-    isDraft: /^(?:draft|scheduled|sent)$/.test(firstTextOrEmpty(post, 'status')),
-    isForSubscribers: /^(?:members|paid|tiers)$/.test(firstTextOrEmpty(post, 'visibility')),
+    isDraft: /^(?:draft|scheduled|sent)$/.test(getFirstTextOrEmpty(post, 'status')),
+    isForSubscribers: /^(?:members|paid|tiers)$/.test(getFirstTextOrEmpty(post, 'visibility')),
     datePublished: parseUtcInstant(post['published_at'] ?? post['created_at']),
     updatedAt: parseUtcInstant(post['updated_at']),
     seo: seoOf({ ...names.meta(id), ...stated(post) }),
@@ -185,7 +187,7 @@ const stated = (post: Source): Source =>
 
 /** Warnings for an editor: why a post is a draft now, and which pictures cannot be imported. */
 function warningsOf(post: Source, html: string): string[] {
-  const status = firstTextOrEmpty(post, 'status')
+  const status = getFirstTextOrEmpty(post, 'status')
   const day = parseUtcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'
   const hasOwnPictures = [html, asText(post['feature_image']) ?? ''].some((text) =>
     /__GHOST_URL__\/content\/images\//.test(text),

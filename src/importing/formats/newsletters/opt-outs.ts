@@ -1,15 +1,15 @@
 /**
- * A person whom another platform's list no longer mails: the reason, as the report shows it, and whether
- * they left the list (otherwise they stay subscribed without mails).
+ * An opt-out on the list of another platform: the reason shown in the report, and whether the
+ * person unsubscribed; otherwise they stay subscribed without mails.
  */
 export type OptOut = { reason: string; hasLeft: boolean }
 
-/** Cells of a row by the name of their column: small letters, parts joined by `_`. */
+/** The cells of a row by column name, in lower case with parts joined by `_`. */
 export type ListCells = ReadonlyMap<string, string>
 
 /**
- * Finds whether a row of a list is an opt-out, by the columns of all providers and by the name of the
- * file; null for a subscriber.
+ * Returns the opt-out of a row, from the columns of all providers and the name of the file, or null
+ * for a subscriber.
  * @see docs/product/import-and-export.md#opt-outs
  */
 export function findOptOut(cells: ListCells, fileName: string): OptOut | null {
@@ -55,7 +55,7 @@ const NOTHING = /^(?:false|no|n|0+|off|nein|non|never|none|null|n\/a|-|\[\]|0000
 /** The name of a column; a table with two of one name numbers the second (`readCsvRecords`). */
 const unnumbered = (column: string): string => column.replace(/_\d+$/, '')
 
-/** Whether a column can say that somebody opted out. */
+/** Returns whether a column can mark an opt-out. */
 export const isOptOutColumn = (column: string): boolean =>
   [LEFT, WANTED, STATE].some((names) => names.test(unnumbered(column)))
 

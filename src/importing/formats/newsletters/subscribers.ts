@@ -19,7 +19,9 @@ const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
 const emailColumn = (columns: readonly string[]): string | undefined =>
   columns.find((name) => EMAIL.test(name.replaceAll('_', ' ')))
 
-/** Subscribers with a column for the address: Substack, Mailchimp, Ghost, ConvertKit, our own. */
+/**
+ * Lists of subscribers with an address column: Substack, Mailchimp, Ghost, ConvertKit and our own.
+ */
 export const subscribers: ImportFormat = {
   name: 'subscribers',
   title: 'Subscribers (CSV: Substack, Mailchimp, Ghost …)',
@@ -30,7 +32,7 @@ export const subscribers: ImportFormat = {
     return emailColumn(columns) !== undefined && !fields.has('ingredients')
   },
   rows: async function* (file) {
-    yield* subscriberRows(file)
+    yield* readSubscriberRows(file)
     const unread = unreadColumns(readColumnNames((await readSample(file)).text))
     if (unread.length > 0) yield unreadRow(file.name, unread)
   },
@@ -71,8 +73,8 @@ const READ = new Set<string>([
   ...['expiry', 'stripe_customer_id'],
 ])
 
-/** The subscribers of a table. @throws ImportProblem without a column of addresses */
-export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
+/** Reads the subscribers of a table. @throws ImportProblem without an address column */
+export async function* readSubscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
   const { text } = await readSample(file)
   const column = emailColumn(readColumnNames(text))
   if (column === undefined)

@@ -9,10 +9,10 @@ import { readText } from '@/src/importing/source/text'
 import type { ImportFormat, ReadOptions } from '../format'
 import { skipUnlessChosen } from '../other-types'
 import { skipEmptyPost, findFirstPicture, isEmptyPost, readBlogPostRecipe } from '../posts'
-import { parseUtcInstant, firstTextOrEmpty } from '../values'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { parseUtcInstant, getFirstTextOrEmpty } from '../values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 
-/** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
+/** Substack's zip: `posts.csv` describes `posts/*.html`; subscribers are in a separate table. */
 export const substack: ImportFormat = {
   name: 'substack',
   title: 'Substack (zip of posts and subscribers)',
@@ -33,7 +33,7 @@ async function* postRows(
 ): AsyncGenerator<ImportRow> {
   const { text } = await readSample(file)
   for await (const entry of readCsvRecords(file, text)) {
-    const id = firstTextOrEmpty(entry.cells, 'post_id')
+    const id = getFirstTextOrEmpty(entry.cells, 'post_id')
     yield {
       name: `${getFolder(file.name)}posts/${id}.html`,
       read: () => readPost(entry, file, bundle, types),
@@ -47,22 +47,22 @@ async function readPost(
   bundle: Bundle,
   types: ReadOptions['types'],
 ): Promise<RowContent> {
-  const type = firstTextOrEmpty(record.cells, 'type')
+  const type = getFirstTextOrEmpty(record.cells, 'type')
   const content = await readEntry(record, file, bundle)
   return type === 'page' || type === 'thread' ? skipUnlessChosen(content, type, types) : content
 }
 
 async function readEntry(record: CsvRecord, file: SourceFile, bundle: Bundle): Promise<RowContent> {
   const cells = readCells(record)
-  const id = firstTextOrEmpty(cells, 'post_id')
-  const title = decodeEntities(firstTextOrEmpty(cells, 'title'))
+  const id = getFirstTextOrEmpty(cells, 'post_id')
+  const title = decodeEntities(getFirstTextOrEmpty(cells, 'title'))
   const html = await wordsOf(`${getFolder(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')
   if (isEmptyPost(html)) return skipEmptyPost(title === '' ? id : title)
   return {
     kind: 'recipe',
     sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       readBlogPostRecipe({
         title: title === '' ? slug.replaceAll('-', ' ') : title,
         html,
@@ -86,9 +86,9 @@ async function wordsOf(name: string, bundle: Bundle): Promise<string> {
 function knownOf(cells: CsvRecord['cells'], slug: string, html: string): Partial<ImportedRecipe> {
   return {
     slug: slug === '' ? null : slug,
-    description: decodeEntities(firstTextOrEmpty(cells, 'subtitle')) || null,
-    isDraft: !/^true$/i.test(firstTextOrEmpty(cells, 'is_published')),
-    isForSubscribers: /paid|founding/i.test(firstTextOrEmpty(cells, 'audience')),
+    description: decodeEntities(getFirstTextOrEmpty(cells, 'subtitle')) || null,
+    isDraft: !/^true$/i.test(getFirstTextOrEmpty(cells, 'is_published')),
+    isForSubscribers: /paid|founding/i.test(getFirstTextOrEmpty(cells, 'audience')),
     datePublished: parseUtcInstant(cells['post_date']),
     oldPaths: slug === '' ? [] : [`/p/${slug}`],
     pictures: findFirstPicture(html),

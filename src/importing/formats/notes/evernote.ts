@@ -7,7 +7,7 @@ import { findElementRanges, formatByteRange } from '@/src/importing/source/base6
 import { readElements } from '@/src/importing/source/elements'
 import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { skipEmptyPost, isEmptyPost } from '../posts'
@@ -16,8 +16,8 @@ import { parseUtcInstant } from '../values'
 import { readNoteRecipe } from './note'
 
 /**
- * Evernote's ENEX: notes with their content as ENML in CDATA, tags, dates, the address of a clipped
- * page, and resources as base64. The base64 is found by its bytes, and read when a picture is stored.
+ * Evernote's ENEX: notes as ENML in CDATA, tags, dates, the source address of a clipped page, and
+ * resources as base64, which are located by byte range and read when a picture is stored.
  */
 export const evernote: ImportFormat = {
   name: 'evernote',
@@ -69,7 +69,7 @@ function readNote(note: Element, resources: readonly Resource[], file: string): 
   return {
     kind: 'recipe',
     sourceKey: `evernote:${getChildText(note, 'created') ?? ''} ${hashContent(`${title}\n${content}`)}`,
-    recipe: warnOfUnreadValues({ ...recipe, warnings: [...recipe.warnings, ...locked] }, [
+    recipe: addUnreadValuesWarning({ ...recipe, warnings: [...recipe.warnings, ...locked] }, [
       ...collectElementValues(note, { furniture: FURNITURE }),
       ...resources.flatMap(attachmentValues),
     ]),

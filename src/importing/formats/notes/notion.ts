@@ -18,7 +18,7 @@ import { findReferencedFile, getFileStem } from '@/src/importing/source/names'
 import { readSample } from '@/src/importing/source/sample'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { csv } from '../csv'
 import { mapColumns } from '../csv-fields'
 import type { CsvField } from '../csv-fields'
@@ -35,8 +35,8 @@ const isPage = (text: string): boolean =>
   /<article\b[^>]*class="page\b/i.test(text) && /class="page-(?:body|title)"/i.test(text)
 
 /**
- * Notion's export: a page as HTML or as Markdown with its properties above the text, and the tables of
- * databases as CSV, which only count where their pages are not in the export.
+ * Notion's export: pages as HTML or Markdown with properties above the text, and databases as CSV,
+ * which are read only if their pages are not in the export.
  */
 export const notion: ImportFormat = {
   name: 'notion',
@@ -167,7 +167,7 @@ async function readPage(page: Page, file: SourceFile, bundle: Bundle): Promise<R
   return {
     kind: 'recipe',
     sourceKey: `notion:${page.id ?? file.name}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       recipe,
       [...page.properties].map(([name, value]) => ({ name, value })),
     ),

@@ -13,7 +13,7 @@ export type CookPart =
       note: string
     }
 
-/** A Cooklang file taken apart. */
+/** A parsed Cooklang file. */
 export type CookRecipe = {
   metadata: Readonly<Record<string, unknown>>
   sections: { title: string | null; steps: CookPart[][] }[]
@@ -24,7 +24,9 @@ export type CookRecipe = {
 
 const FRONT = /^\s*---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/
 
-/** Reads Cooklang (spec of 2024: steps are paragraphs, `=` sections, `>` notes, YAML in front). */
+/**
+ * Parses Cooklang (2024 spec: steps are paragraphs, `=` sections, `>` notes, YAML front matter).
+ */
 export function readCooklang(source: string): CookRecipe {
   const { fields, unreadable, body } = frontOf(source)
   const { text, comments } = withoutComments(body)

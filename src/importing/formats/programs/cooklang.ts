@@ -8,7 +8,7 @@ import { getFileStem } from '@/src/importing/source/names'
 import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
-import { collectLeaves, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { readCooklang } from './cooklang-text'
 import type { CookPart } from './cooklang-text'
 import type { ImportFormat } from '../format'
@@ -17,7 +17,7 @@ import { parseDifficulty, parseUtcInstant, asNameList, asText } from '../values'
 const MARKED =
   /[@#][\p{L}\d][^@#~{}\n]{0,60}\{[^{}\n]{0,40}\}|~[^@#~{}\n]{0,40}\{[^{}\n]*%[^{}\n]*\}/u
 
-/** Cooklang: steps with marked ingredients, `.cook`; a picture of the same name beside it. */
+/** Cooklang: `.cook` files with ingredients marked in the steps, and a picture of the same name. */
 export const cooklang: ImportFormat = {
   name: 'cooklang',
   title: 'Cooklang (.cook)',
@@ -33,7 +33,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `cooklang:${file.name}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: asText(get('title', 'name')) ?? getFileStem(file.name).replace(/[-_]+/g, ' '),
         description: asText(get('description', 'introduction')),

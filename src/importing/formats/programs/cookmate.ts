@@ -11,14 +11,14 @@ import { readElements } from '@/src/importing/source/elements'
 import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
 import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import { splitSteps, asWebAddress } from '../values'
 
 /**
- * Cookmate (formerly My CookBook): `.mcb`, a zip with an XML of all recipes and a folder of pictures,
- * or the XML alone; a line each in `<li>`.
+ * Cookmate (formerly My CookBook): `.mcb`, a zip with an XML of all recipes and a folder of
+ * pictures, or the XML alone; one `<li>` per line.
  */
 export const cookmate: ImportFormat = {
   name: 'cookmate',
@@ -46,7 +46,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   return {
     kind: 'recipe',
     sourceKey: `cookmate:${hashContent(getRawText(element))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: text('title') ?? '',
         description: linesOf(element, 'description').join('\n') || null,

@@ -14,7 +14,7 @@ import {
 } from '@/src/importing/source/element-text'
 import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { collectMarkedValues } from './marked-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
@@ -47,7 +47,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   return {
     kind: 'recipe',
     sourceKey: `copymethat:${link ?? hashContent(getRawText(element))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title,
         description: one(element, 'description'),

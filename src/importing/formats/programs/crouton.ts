@@ -7,7 +7,7 @@ import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import {
@@ -15,16 +15,16 @@ import {
   asRecord,
   asText,
   parseDifficulty,
-  firstText,
-  firstTextOrEmpty,
+  getFirstText,
+  getFirstTextOrEmpty,
   asNameList,
   asPositiveNumber,
 } from '../values'
 import { listBase64Pictures } from './program-values'
 
 /**
- * Crouton: a `.crumb` JSON file a recipe, or a zip of them; ingredients with an amount and the code of
- * a unit, `SECTION` and `isSection` for titles, times in minutes, pictures as base64.
+ * Crouton: a `.crumb` JSON file per recipe, or a zip of them; amounts with unit codes, titles in
+ * `SECTION` and `isSection`, times in minutes, pictures as base64.
  */
 export const crouton: ImportFormat = {
   name: 'crouton',
@@ -52,13 +52,13 @@ function readRecipe(source: Source, file: string): RowContent {
     asPositiveNumber(source['duration']),
     asPositiveNumber(source['cookingDuration']),
   ]
-  const nutrition = firstText(source, 'neutritionalInfo', 'nutritionalInfo')
+  const nutrition = getFirstText(source, 'neutritionalInfo', 'nutritionalInfo')
   return {
     kind: 'recipe',
     sourceKey: `crouton:${asText(source['uuid']) ?? hashContent(JSON.stringify(source))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: firstTextOrEmpty(source, 'name'),
+        title: getFirstTextOrEmpty(source, 'name'),
         yields: parseYield(source['serves'] === 0 ? null : source['serves']),
         prepTimeMinutes: prep,
         cookTimeMinutes: cook,
@@ -89,7 +89,7 @@ function ordered(value: unknown): Source[] {
 function ingredients(rows: readonly Source[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows) {
-    const name = firstTextOrEmpty(asRecord(row['ingredient']), 'name')
+    const name = getFirstTextOrEmpty(asRecord(row['ingredient']), 'name')
     const quantity = asRecord(row['quantity'])
     if (quantity['quantityType'] === 'SECTION') groups.push({ title: name, lines: [] })
     else if (name !== '') groups.at(-1)?.lines.push([...amountOf(quantity), name].join(' '))
@@ -123,7 +123,7 @@ function amountOf({ amount, secondaryAmount, quantityType }: Source): string[] {
 function steps(rows: readonly Source[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows) {
-    const text = firstTextOrEmpty(row, 'step')
+    const text = getFirstTextOrEmpty(row, 'step')
     if (row['isSection'] === true) groups.push({ title: text.replace(/\*+/g, ''), steps: [] })
     else if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: [] })
   }

@@ -6,8 +6,8 @@ import { splitLines } from '@/src/importing/source/text'
 type Marks = { begin: RegExp; end: RegExp; skip?: string }
 
 /**
- * Reads the recipes of a text file in which marks stand around each: a row a recipe, with the lines
- * between it and the recipe before.
+ * Yields the recipes of a text file with start and end marks, one row each, with the lines since
+ * the previous recipe.
  */
 export async function* readMarkedRecipes(
   file: SourceFile,

@@ -13,7 +13,7 @@ const MAX_LABEL = 40
 /** A label before its value: `Servings: 6`. */
 const LABEL = /^\p{L}[\p{L} ]{0,30}:\s+/u
 
-/** Whether a text is a label of a program or the title of a section. */
+/** Returns whether a text is a label of a program or the title of a section. */
 export const isLabel = (text: string): boolean =>
   text.length <= MAX_LABEL &&
   (/[:：]\s*$/.test(text) ||
@@ -22,7 +22,7 @@ export const isLabel = (text: string): boolean =>
     isInstructionsTitle(text) ||
     isNotesTitle(text))
 
-/** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
+/** Collects the texts and attributes of a recipe in a program's HTML, without its labels. */
 export function collectMarkedValues(element: Element, furniture: RegExp): SourceValue[] {
   return [...collectElementValues(element, { furniture, isHtml: true })]
     .filter(({ value }) => !isLabel(value))

@@ -4,7 +4,7 @@ import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { splitLines } from '@/src/importing/source/text'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
@@ -12,7 +12,7 @@ import { splitSteps } from '../values'
 
 const BEGIN = /^\s*\*\s*Exported from\s+MasterCook/i
 
-/** MasterCook's text export: recipes one after the other, ingredients in columns. */
+/** MasterCook's text export: many recipes per file, ingredients in columns. */
 export const masterCookText: ImportFormat = {
   name: 'mastercook-text',
   title: 'MasterCook text (.mxp)',
@@ -47,7 +47,7 @@ function readRecipe(lines: readonly string[]): RowContent {
   return {
     kind: 'recipe',
     sourceKey: `mastercook:${hashContent(lines.join('\n').trim())}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title,
         author: authorIn(head) ?? source,

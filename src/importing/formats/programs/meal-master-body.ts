@@ -48,7 +48,7 @@ type Body = {
   instructionGroups: ParsedInstructionGroup[]
 }
 
-/** The lists and the method of a Meal-Master recipe: what stands after its head. */
+/** Reads the ingredient lists and the method of a Meal-Master recipe, below its header. */
 export function readMealMasterBody(lines: readonly string[]): Body {
   const ingredients: ParsedIngredientGroup[] = []
   let at = 0
@@ -130,7 +130,7 @@ function joinedLines(all: readonly Parts[]): string[] {
   return lines
 }
 
-/** Reads the method of a text: a step a paragraph, under the titles between them. */
+/** Reads the method from a text: one step per paragraph, grouped by the titles between them. */
 export function readMethod(lines: readonly string[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   let paragraph: string[] = []

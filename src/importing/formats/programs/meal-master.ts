@@ -1,7 +1,7 @@
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { readMarkedRecipes } from './marked-recipes'
 import { readMealMasterBody } from './meal-master-body'
@@ -11,7 +11,7 @@ import { asNameList } from '../values'
 const BEGIN = /^(?:MMMMM|-{5,}).*(?:meal-?master|mealmaster|recipe via|recipe extracted)/i
 const END = /^(?:MMMMM|-{5,})\s*$/
 
-/** Meal-Master's text files: many recipes one after the other, ingredients in one or two columns. */
+/** Meal-Master's text files: many recipes per file, ingredients in one or two columns. */
 export const mealMaster: ImportFormat = {
   name: 'mealmaster',
   title: 'Meal-Master (.mmf)',
@@ -29,7 +29,7 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   return {
     kind: 'recipe',
     sourceKey: `mealmaster:${hashContent(lines.join('\n').trim())}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: get('title'),
         yields: parseYield(get('yield', 'servings') || null),

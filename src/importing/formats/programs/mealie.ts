@@ -11,7 +11,7 @@ import { hasKeys, readJson } from '@/src/importing/source/json'
 import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readNutrition } from '@/src/importing/nutrition'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
   asList,
@@ -19,12 +19,12 @@ import {
   asNameList,
   asPositiveNumber,
   asRecord,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 
-/** Mealie, old (snake case) and new: a JSON file a recipe, pictures in a folder beside it. */
+/** Mealie, old (snake case) and new: a JSON file per recipe, pictures in a folder beside it. */
 export const mealie: ImportFormat = {
   name: 'mealie',
   title: 'Mealie',
@@ -53,7 +53,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `mealie:${slug ?? file.name}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: asText(get('name')) ?? '',
         slug,
@@ -102,18 +102,18 @@ function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
 
 /** The line as it was brought in, else put together; without amounts the note is the line. */
 function lineOf(ingredient: Source): string {
-  const original = firstText(ingredient, 'originalText', 'original_text')
+  const original = getFirstText(ingredient, 'originalText', 'original_text')
   if (original !== null) return original
   const food = nameIn(ingredient['food'])
-  if (food === null) return firstTextOrEmpty(ingredient, 'note', 'display')
+  if (food === null) return getFirstTextOrEmpty(ingredient, 'note', 'display')
   const amount = [amountIn(ingredient), nameIn(ingredient['unit']), food]
-  return [amount.filter(Boolean).join(' '), firstText(ingredient, 'note')]
+  return [amount.filter(Boolean).join(' '), getFirstText(ingredient, 'note')]
     .filter(Boolean)
     .join(', ')
 }
 
 const nameIn = (value: unknown): string | null =>
-  firstText(asRecord(value), 'name') ?? asText(value)
+  getFirstText(asRecord(value), 'name') ?? asText(value)
 
 function amountIn(ingredient: Source): string | null {
   const isPlain = ingredient['disableAmount'] === true || ingredient['disable_amount'] === true

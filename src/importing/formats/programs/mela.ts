@@ -6,16 +6,16 @@ import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { marked } from 'marked'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
-import { asRecord, asText, firstTextOrEmpty, asNameList, splitSteps, parseUtcInstant } from '../values'
+import { asRecord, asText, getFirstTextOrEmpty, asNameList, splitSteps, parseUtcInstant } from '../values'
 import { listBase64Pictures, convertTitles } from './program-values'
 
 /**
- * Mela: `.melarecipe` (JSON; texts in a little Markdown, `#` before titles, pictures as base64) and
- * `.melarecipes`, a zip of them. Built from the description of the format that its maker publishes.
+ * Mela: `.melarecipe` (JSON with minimal Markdown, `#` titles, base64 pictures) and `.melarecipes`,
+ * a zip of them, implemented from the published description of the format.
  */
 export const mela: ImportFormat = {
   name: 'mela',
@@ -48,13 +48,13 @@ const FURNITURE = /^(?:images|favorite|wantToCook|date)(?:\.|$)/
 const EPOCH = 978_307_200
 
 function readRecipe(source: Readonly<Record<string, unknown>>, file: string): RowContent {
-  const text = (key: string): string => firstTextOrEmpty(source, key)
+  const text = (key: string): string => getFirstTextOrEmpty(source, key)
   const link = asText(source['link'])
   const isAddress = link !== null && isWebAddress(link)
   return {
     kind: 'recipe',
     sourceKey: `mela:${asText(source['id']) ?? hashContent(JSON.stringify(source))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: text('title'),
         description: plainMarks(text('text')) || null,

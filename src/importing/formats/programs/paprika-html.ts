@@ -11,15 +11,15 @@ import { readElements } from '@/src/importing/source/elements'
 import { listDescendants, findMarkedElements, flattenText } from '@/src/importing/source/element-text'
 import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import { parseDifficulty, asNameList, splitSteps } from '../values'
 import { collectMarkedValues } from './marked-values'
 
 /**
- * Paprika's HTML export: a page a recipe in `Recipes/` with `itemprop` marks, pictures in a folder
- * beside it, and an index of all pages, which holds no recipe.
+ * Paprika's HTML export: a page per recipe in `Recipes/` with `itemprop` markup, a folder of
+ * pictures, and an index page without recipes.
  */
 export const paprikaHtml: ImportFormat = {
   name: 'paprika-html',
@@ -52,7 +52,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   return {
     kind: 'recipe',
     sourceKey: `paprika-html:${hashContent(`${title}\n${lines(element, 'recipeIngredient').join('\n')}`)}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title,
         description: lines(element, 'description').join('\n') || null,

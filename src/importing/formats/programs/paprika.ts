@@ -6,7 +6,7 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { collectLeaves, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
@@ -17,11 +17,11 @@ import {
   asNameList,
   asRecord,
   splitSteps,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
 } from '../values'
 
-/** Paprika: `.paprikarecipe` (gzipped JSON with the photo in it), and archives of them. */
+/** Paprika: `.paprikarecipe` (gzipped JSON with an embedded photo), and archives of them. */
 export const paprika: ImportFormat = {
   name: 'paprika',
   title: 'Paprika (.paprikarecipes)',
@@ -36,19 +36,19 @@ export const paprika: ImportFormat = {
 }
 
 function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowContent {
-  const directions = firstTextOrEmpty(source, 'directions')
+  const directions = getFirstTextOrEmpty(source, 'directions')
   return {
     kind: 'recipe',
     sourceKey: `paprika:${asText(source['uid']) ?? hashContent(JSON.stringify(source))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: firstTextOrEmpty(source, 'name'),
+        title: getFirstTextOrEmpty(source, 'name'),
         description: asText(source['description']),
         yields: parseYield(asText(source['servings'])),
         prepTimeMinutes: parseDuration(asText(source['prep_time'])),
         cookTimeMinutes: parseDuration(asText(source['cook_time'])),
         totalTimeMinutes: parseDuration(asText(source['total_time'])),
-        ingredientGroups: parseIngredientGroups(firstTextOrEmpty(source, 'ingredients').split('\n')),
+        ingredientGroups: parseIngredientGroups(getFirstTextOrEmpty(source, 'ingredients').split('\n')),
         instructionGroups: splitSteps(directions),
         categories: asNameList(source['categories']),
         author: sourceName(source),

@@ -7,14 +7,14 @@ import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJsonValues } from '@/src/importing/source/json'
 import { basename, findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import {
   asList,
   asRecord,
   asText,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   splitSteps,
   parseUtcInstant,
   asWebAddress,
@@ -51,14 +51,14 @@ async function readRecipe(
   file: string,
   bundle: Bundle,
 ): Promise<RowContent> {
-  const text = (key: string): string => firstTextOrEmpty(source, key)
+  const text = (key: string): string => getFirstTextOrEmpty(source, key)
   const address = asText(source['url'])
   const page = asWebAddress(address)
   const pause = parseDuration(source['inactiveTime'])
   return {
     kind: 'recipe',
     sourceKey: `recettetek:${asText(source['uuid']) ?? hashContent(JSON.stringify(source))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: text('title'),
         description: asText(source['description']),

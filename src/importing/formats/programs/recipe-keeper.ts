@@ -17,7 +17,7 @@ import {
 import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import { readPrefixedNutrition } from '@/src/importing/nutrition'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { collectMarkedValues } from './marked-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
@@ -49,7 +49,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   return {
     kind: 'recipe',
     sourceKey: `recipekeeper:${content(element, 'recipeId') ?? hashContent(getRawText(element))}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: words(element, 'name') ?? '',
         yields: parseYield(words(element, 'recipeYield') ?? content(element, 'recipeYield')),

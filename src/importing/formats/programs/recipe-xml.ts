@@ -10,7 +10,7 @@ import { readElements } from '@/src/importing/source/elements'
 import { findChildren, getChildText, listDescendants, getRawText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { collectElementValues } from '@/src/importing/element-values'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import { splitSteps } from '../values'
@@ -39,7 +39,7 @@ async function* rowsOfElements(
       read: (): RowContent => ({
         kind: 'recipe',
         sourceKey: `${format}:${element.attribs['id'] ?? ''}${hashContent(getRawText(element) + JSON.stringify(element.attribs))}`,
-        recipe: warnOfUnreadValues(
+        recipe: addUnreadValuesWarning(
           emptyRecipe(read(element)),
           collectElementValues(element, { furniture: FURNITURE, whole: READ_WHOLE }),
         ),
@@ -105,7 +105,7 @@ function masterCookLists(element: Element): ParsedIngredientGroup[] {
   return dropEmptyGroups(groups)
 }
 
-/** RecipeML, the old standard of recipe programs. */
+/** RecipeML, the former exchange standard of recipe programs. */
 export const recipeMl: ImportFormat = {
   name: 'recipeml',
   title: 'RecipeML',
@@ -175,7 +175,7 @@ function recipeMlSteps(element: Element) {
   return splitSteps(directions ? getRawText(directions) : '')
 }
 
-/** Gourmet Recipe Manager's own XML: `.grmt`. */
+/** The XML of Gourmet Recipe Manager: `.grmt`. */
 export const gourmet: ImportFormat = {
   name: 'gourmet',
   title: 'Gourmet Recipe Manager (.grmt)',

@@ -3,7 +3,7 @@ import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { warnOfUnreadValues } from '@/src/importing/unread-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import { asNameList } from '../values'
@@ -17,8 +17,8 @@ const FIELD = /^\s*(Titel|Kategorien|Menge|Schlagw\S*)\s*:\s*(.*)$/i
 const SOURCE = /^(?:QUELLE|SOURCE)$/i
 
 /**
- * RezKonv, the German form of Meal-Master: `===== REZKONV-Recipe`, a head, amounts of seven characters
- * with their units, sections between signs of equality, a source, and the method.
+ * RezKonv, the German variant of Meal-Master: `===== REZKONV-Recipe`, a header, amounts of seven
+ * characters with units, sections between equals signs, a source, and the method.
  */
 export const rezkonv: ImportFormat = {
   name: 'rezkonv',
@@ -41,7 +41,7 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   return {
     kind: 'recipe',
     sourceKey: `rezkonv:${hashContent(lines.join('\n').trim())}`,
-    recipe: warnOfUnreadValues(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: get('titel'),
         language: 'de',

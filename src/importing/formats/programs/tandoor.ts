@@ -9,7 +9,7 @@ import { hasKeys, readJson } from '@/src/importing/source/json'
 import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readNutrition } from '@/src/importing/nutrition'
-import { collectFieldValues, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import {
@@ -19,9 +19,9 @@ import {
   asPositiveNumber,
   asRecord,
   splitSteps,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 
 /** Tandoor: an archive of archives, each with a `recipe.json` and its picture. */
@@ -46,22 +46,22 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   const nested = picture ?? (await pictureInArchive(file, bundle))
   return {
     kind: 'recipe',
-    sourceKey: `tandoor:${hashContent(`${firstTextOrEmpty(source, 'name')} ${firstTextOrEmpty(source, 'created_at')} ${firstTextOrEmpty(source, 'source_url')}`)}`,
-    recipe: warnOfUnreadValues(
+    sourceKey: `tandoor:${hashContent(`${getFirstTextOrEmpty(source, 'name')} ${getFirstTextOrEmpty(source, 'created_at')} ${getFirstTextOrEmpty(source, 'source_url')}`)}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: firstTextOrEmpty(source, 'name'),
+        title: getFirstTextOrEmpty(source, 'name'),
         description: asText(source['description']),
         prepTimeMinutes: asPositiveNumber(source['working_time']),
         customTime: waiting(source),
         yields: yieldOf(source),
         ingredientGroups: steps.flatMap(ingredientsOf),
         instructionGroups: steps.flatMap((step) => {
-          const groups = splitSteps(firstTextOrEmpty(step, 'instruction'))
+          const groups = splitSteps(getFirstTextOrEmpty(step, 'instruction'))
           const [first, ...rest] = groups
           return first ? [{ ...first, title: first.title ?? asText(step['name']) }, ...rest] : []
         }),
         tags: asNameList(source['keywords']),
-        author: firstText(asRecord(source['created_by']), 'display_name', 'username'),
+        author: getFirstText(asRecord(source['created_by']), 'display_name', 'username'),
         nutrition: readNutrition(source['nutrition']),
         datePublished: parseUtcInstant(source['created_at']),
         updatedAt: parseUtcInstant(source['updated_at']),

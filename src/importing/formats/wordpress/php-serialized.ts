@@ -5,8 +5,8 @@ export type PhpValue = string | number | boolean | null | PhpValue[] | { [key: s
 const DEEPEST = 40
 
 /**
- * Reads what PHP serialized; null for anything else. Lengths are in bytes; where an export has
- * changed the bytes of a text, its end is looked for. Objects are read as maps, nothing is made of them.
+ * Parses PHP's `serialize` format; returns null for anything else. Lengths are in bytes; where an
+ * export has changed the bytes of a text, its end is searched for. Objects become plain maps.
  */
 export function readPhp(text: string): PhpValue | null {
   const reader = { bytes: Buffer.from(text), at: 0 }

@@ -5,8 +5,8 @@ const OPENING = /<!--\s*wp:([a-z][\w-]*\/[\w-]+|[a-z][\w-]*)\s+(?=\{)/g
 const CLOSING = /\s*(\/?)-->/y
 
 /**
- * Goes through the blocks of a content that hold JSON, and replaces each with all of its inner
- * content by what `replace` gives; null leaves it as it is.
+ * Replaces the JSON blocks of a content, with their inner content, by the result of `replace`; null
+ * leaves a block unchanged.
  */
 export function replaceJsonBlocks(
   content: string,

@@ -11,7 +11,7 @@ import { htmlToLines } from '../html-lines'
 import { readCookedCard } from './wordpress-cooked'
 import { readDeliciousCard } from './wordpress-delicious'
 import { readUltimateCard } from './wordpress-ultimate'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
 import { readMediavineCard } from './wordpress-mediavine'
 import { readPhp } from './php-serialized'
 import {
@@ -19,13 +19,13 @@ import {
   asNameList,
   asPositiveNumber,
   asRecord,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 import type { WordPressItem } from './wordpress-item'
 
-/** Post types of recipe plugins: they are shown within posts. */
+/** Post types of recipe plugins, which are displayed within posts. */
 export const CARD_TYPES: ReadonlySet<string> = new Set([
   'wprm_recipe',
   'tasty_recipe',
@@ -34,25 +34,25 @@ export const CARD_TYPES: ReadonlySet<string> = new Set([
   'wpzoom_rcb',
 ])
 
-/** Posts of any type that hold a recipe in their own fields, which other posts may show. */
+/** Returns whether an item has a recipe in its own fields; other posts may display it. */
 export const containsCard = ({ meta }: WordPressItem): boolean =>
   meta['delicious_recipes_metadata'] !== undefined ||
   meta['recipe_ingredients'] !== undefined ||
   meta['recipe_instructions'] !== undefined
 
-/** The recipe that a post holds in its own fields; null for none. */
+/** Reads the recipe in the fields of a post; returns null if there is none. */
 export const readCardInFields = (
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null =>
   readDeliciousCard(item, pictureUrl) ?? readUltimateCard(item, pictureUrl)
 
-/** Reads a plugin's recipe; null when the export does not contain it. */
+/** Reads a plugin's recipe; returns null if the export does not contain it. */
 export function readCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const thumbnail = pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
+  const thumbnail = pictureUrl(getFirstTextOrEmpty(item.meta, '_thumbnail_id'))
   const pictures = thumbnail === null ? [] : [{ url: thumbnail }]
   if (item.type === 'wprm_recipe') return { ...wprmCard(item, pictureUrl), pictures }
   if (item.type === 'tasty_recipe') return { ...tastyCard(item), pictures }
@@ -66,7 +66,7 @@ function otherCard(
 ): Partial<ImportedRecipe> | null {
   if (item.type === 'cp_recipe') return readCookedCard(item, pictureUrl)
   if (item.type === 'mv_create') return readMediavineCard(item)
-  if (item.type === 'wpzoom_rcb') return takeWpzoomRecipes(item.content).cards[0] ?? null
+  if (item.type === 'wpzoom_rcb') return extractWpzoomRecipes(item.content).cards[0] ?? null
   const card = readCardInFields(item, pictureUrl)
   const address = getUrlPath(item.link)
   const title = card?.title || decodeEntities(item.title)
@@ -83,28 +83,28 @@ function wprmCard(
   const servings = [meta['wprm_servings'], meta['wprm_servings_unit']].filter(Boolean).join(' ')
   return {
     title: decodeEntities(title),
-    description: toPlainLines(content || firstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
+    description: toPlainLines(content || getFirstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
     author: asText(meta['wprm_author_name']),
     yields: parseYield(servings || null),
     ...wprmTimes(meta),
-    ingredientGroups: wprmIngredients(firstTextOrEmpty(meta, 'wprm_ingredients')),
-    instructionGroups: wprmInstructions(firstTextOrEmpty(meta, 'wprm_instructions'), pictureUrl),
-    equipment: asList(readPhp(firstTextOrEmpty(meta, 'wprm_equipment'))).flatMap(
+    ingredientGroups: wprmIngredients(getFirstTextOrEmpty(meta, 'wprm_ingredients')),
+    instructionGroups: wprmInstructions(getFirstTextOrEmpty(meta, 'wprm_instructions'), pictureUrl),
+    equipment: asList(readPhp(getFirstTextOrEmpty(meta, 'wprm_equipment'))).flatMap(
       (each) => asText(asRecord(each)['name']) ?? [],
     ),
     categories: of('wprm_course'),
     cuisines: of('wprm_cuisine'),
     diets: of('wprm_suitablefordiet'),
     keywords: of('wprm_keyword').flatMap(asNameList),
-    note: textToDocument(firstTextOrEmpty(meta, 'wprm_notes')),
-    videoUrl: videoIn(firstTextOrEmpty(meta, 'wprm_video_embed')),
+    note: textToDocument(getFirstTextOrEmpty(meta, 'wprm_notes')),
+    videoUrl: videoIn(getFirstTextOrEmpty(meta, 'wprm_video_embed')),
     nutrition: readPrefixedNutrition('wprm_nutrition_', meta),
   }
 }
 
 function wprmTimes(meta: WordPressItem['meta']) {
   const custom = minutes(meta['wprm_custom_time'])
-  const label = firstText(meta, 'wprm_custom_time_label') ?? 'Additional'
+  const label = getFirstText(meta, 'wprm_custom_time_label') ?? 'Additional'
   return {
     prepTimeMinutes: minutes(meta['wprm_prep_time']),
     cookTimeMinutes: minutes(meta['wprm_cook_time']),
@@ -147,9 +147,9 @@ function wprmInstructions(
       steps: asList(group['instructions'])
         .map(asRecord)
         .map((step) => {
-          const url = pictureUrl(firstTextOrEmpty(step, 'image'))
+          const url = pictureUrl(getFirstTextOrEmpty(step, 'image'))
           return {
-            text: toPlainLines(asText(step['text']) ?? firstTextOrEmpty(step, 'name')).join(' '),
+            text: toPlainLines(asText(step['text']) ?? getFirstTextOrEmpty(step, 'name')).join(' '),
             imageUrls: url === null ? [] : [url],
           }
         })
@@ -161,19 +161,19 @@ function wprmInstructions(
 function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecipe> {
   return {
     title: decodeEntities(title),
-    description: toPlainLines(firstTextOrEmpty(meta, 'description')).join(' ') || null,
+    description: toPlainLines(getFirstTextOrEmpty(meta, 'description')).join(' ') || null,
     author: asText(meta['author_name']),
     yields: parseYield(asText(meta['yield'])),
     ...tastyTimes(meta),
-    ingredientGroups: parseIngredientGroups(htmlToLines(firstTextOrEmpty(meta, 'ingredients'))),
-    instructionGroups: parseInstructionGroups(htmlToLines(firstTextOrEmpty(meta, 'instructions'))),
-    categories: [...asNameList(firstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
-    cuisines: asNameList(firstTextOrEmpty(meta, 'cuisine')),
-    diets: asNameList(firstTextOrEmpty(meta, 'diet')),
-    methods: asNameList(firstTextOrEmpty(meta, 'method')),
-    keywords: asNameList(firstTextOrEmpty(meta, 'keywords')),
-    note: textToDocument(firstTextOrEmpty(meta, 'notes')),
-    videoUrl: videoIn(firstTextOrEmpty(meta, 'video_url')),
+    ingredientGroups: parseIngredientGroups(htmlToLines(getFirstTextOrEmpty(meta, 'ingredients'))),
+    instructionGroups: parseInstructionGroups(htmlToLines(getFirstTextOrEmpty(meta, 'instructions'))),
+    categories: [...asNameList(getFirstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
+    cuisines: asNameList(getFirstTextOrEmpty(meta, 'cuisine')),
+    diets: asNameList(getFirstTextOrEmpty(meta, 'diet')),
+    methods: asNameList(getFirstTextOrEmpty(meta, 'method')),
+    keywords: asNameList(getFirstTextOrEmpty(meta, 'keywords')),
+    note: textToDocument(getFirstTextOrEmpty(meta, 'notes')),
+    videoUrl: videoIn(getFirstTextOrEmpty(meta, 'video_url')),
     nutrition: readNutrition(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
   }
 }
@@ -195,7 +195,7 @@ const TASTY_NUTRIENTS = [
 
 function tastyTimes(meta: WordPressItem['meta']) {
   const other = parseDuration(asText(meta['additional_time_value']))
-  const label = firstText(meta, 'additional_time_label') ?? 'Additional'
+  const label = getFirstText(meta, 'additional_time_label') ?? 'Additional'
   return {
     prepTimeMinutes: parseDuration(asText(meta['prep_time'])),
     cookTimeMinutes: parseDuration(asText(meta['cook_time'])),

@@ -2,7 +2,7 @@ import { decodeEntities } from '@/src/parsing/plain-text'
 import { renderAddress } from '@/src/importing/story-embeds'
 import { addParagraphs } from './wordpress-paragraphs'
 
-/** A plugin's recipe that a post shows. */
+/** A plugin's recipe embedded in a post. */
 export type RecipeEmbed = {
   plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'wpzoom' | 'fields'
   id: string
@@ -48,15 +48,15 @@ const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = 
 ]
 const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:([\s\S]*?)<!--\s*End WPRM Recipe\s*-->)?/gi
 
-/** The reference to a reusable block (synced pattern), with its id. */
+/** Matches the reference to a reusable block (synced pattern), with its id. */
 export const REUSABLE_BLOCK =
   /<!--\s*wp:block\s*\{[^}]*?"ref"\s*:\s*(\d+)(?:(?!-->)[\s\S])*?(?:\/-->|-->(?:(?!<!--)[\s\S])*<!--\s*\/wp:block\s*-->)/gi
 
-/** The reusable blocks (synced patterns) that a content shows, by their ids. */
+/** Returns the ids of the reusable blocks (synced patterns) that a content refers to. */
 export const findReusableBlocks = (content: string): string[] =>
   [...content.matchAll(REUSABLE_BLOCK)].flatMap(([, id]) => id ?? [])
 
-/** A post's content with the recipes of plugins replaced, in the order of their kinds. */
+/** Replaces the embedded plugin recipes in a post's content, in the order of their kinds. */
 export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => string): string {
   let rest = content
   for (const { plugin, name } of BLOCKS) {
@@ -91,11 +91,11 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
   return rest
 }
 
-/** The recipes of plugins that a post shows, each once. */
+/** Returns the plugin recipes embedded in a post, without duplicates. */
 export function findEmbeds(content: string): RecipeEmbed[] {
   const embeds = new Map<string, RecipeEmbed>()
   replaceEmbeds(content, (embed) => {
-    const key = embedKey(embed)
+    const key = getEmbedKey(embed)
     if (embeds.get(key)?.fallback === undefined || embeds.get(key)?.fallback === '') {
       embeds.set(key, embed)
     }
@@ -104,8 +104,8 @@ export function findEmbeds(content: string): RecipeEmbed[] {
   return [...embeds.values()]
 }
 
-/** Names an embed within its post. */
-export const embedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
+/** Returns the key of an embed within its post. */
+export const getEmbedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
 
 /** The comments and shortcodes by which plugins find their fallback again, taken out of it. */
 const withoutMarks = (inner: string): string =>
@@ -121,7 +121,7 @@ const FILM_CODE =
   /\[(youtube|vimeo)\b[^\]]*?\s*=?\s*["']?((?:https?:\/\/)?[\w./?=&;%-]{6,})["']?[^\]]*\]/gi
 const LONE_ADDRESS = /^[^\S\n]*(?:<p>)?(https?:\/\/[^\s<>[\]"]+)(?:<\/p>)?[^\S\n]*$/gim
 
-/** A content with what it embeds: the players of films, and links to what has none. */
+/** Renders the embeds of a content: video players, and links for anything else. */
 export const renderEmbeds = (content: string): string =>
   content
     .replace(EMBED_CODE, (_, url: string) => `\n\n${renderAddress(decodeEntities(url))}\n\n`)
@@ -143,7 +143,7 @@ function shownFilm(kind: string, named: string): string | null {
   return shown.startsWith('<iframe') ? shown : null
 }
 
-/** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
+/** Renders the HTML of a post as WordPress does, with paragraphs and its built-in shortcodes. */
 export function renderPostHtml(content: string): string {
   // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
   const isOfBlocks = /<!--\s*wp:/.test(content)
@@ -157,7 +157,7 @@ export function renderPostHtml(content: string): string {
   return isOfBlocks ? html.trim() : addParagraphs(html)
 }
 
-/** The pictures that stand in HTML, by their addresses, and what each is said to show. */
+/** Returns the pictures in HTML by address, with their alternative texts. */
 export function findPictures(html: string): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>()
   for (const [tag] of html.matchAll(/<img\b[^>]*>/gi)) {

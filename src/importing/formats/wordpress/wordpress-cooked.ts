@@ -5,18 +5,21 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { textToDocument } from '@/src/importing/imported-recipe'
 import { readNutrition } from '@/src/importing/nutrition'
-import { asList, asPositiveNumber, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
+import { asList, asPositiveNumber, asRecord, getFirstTextOrEmpty, asText, getFirstText } from '../values'
 import { readPhp } from './php-serialized'
 import type { WordPressItem } from './wordpress-item'
 
 type Source = Readonly<Record<string, unknown>>
 
-/** A recipe of the plugin Cooked, which keeps all of it in one field; null where that is not there. */
+/**
+ * Reads a recipe of the plugin Cooked, which stores it in a single field; returns null without that
+ * field.
+ */
 export function readCookedCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const settings = asRecord(readPhp(firstTextOrEmpty(item.meta, '_recipe_settings')))
+  const settings = asRecord(readPhp(getFirstTextOrEmpty(item.meta, '_recipe_settings')))
   const ingredientGroups = ingredients(settings['ingredients'])
   const instructionGroups = directions(settings['directions'], pictureUrl)
   if (ingredientGroups.length === 0 && instructionGroups.length === 0) return null
@@ -24,12 +27,12 @@ export function readCookedCard(
   return {
     title: decodeEntities(item.title),
     description:
-      toPlainLines(firstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
+      toPlainLines(getFirstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
     yields: parseYield(servings),
     prepTimeMinutes: asPositiveNumber(settings['prep_time']),
     cookTimeMinutes: asPositiveNumber(settings['cook_time']),
     totalTimeMinutes: asPositiveNumber(settings['total_time']),
-    difficulty: DIFFICULTIES[firstTextOrEmpty(settings, 'difficulty_level')] ?? null,
+    difficulty: DIFFICULTIES[getFirstTextOrEmpty(settings, 'difficulty_level')] ?? null,
     ingredientGroups,
     instructionGroups,
     categories: [...(item.terms['cp_recipe_category'] ?? [])],
@@ -37,10 +40,10 @@ export function readCookedCard(
     methods: [...(item.terms['cp_recipe_cooking_method'] ?? [])],
     diets: [...(item.terms['cp_recipe_diet'] ?? [])],
     tags: [...(item.terms['cp_recipe_tags'] ?? [])],
-    story: textToDocument(withoutShortcodes(firstTextOrEmpty(settings, 'content'))),
-    note: textToDocument(firstTextOrEmpty(settings, 'notes')),
+    story: textToDocument(withoutShortcodes(getFirstTextOrEmpty(settings, 'content'))),
+    note: textToDocument(getFirstTextOrEmpty(settings, 'notes')),
     nutrition: readNutrition({ ...asRecord(settings['nutrition']), servings: null }),
-    videoUrl: firstText(asRecord(settings['gallery']), 'video_url'),
+    videoUrl: getFirstText(asRecord(settings['gallery']), 'video_url'),
   }
 }
 
@@ -60,7 +63,7 @@ const rows = (value: unknown): Source[] =>
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows(value)) {
-    const heading = toPlainText(firstTextOrEmpty(row, 'section_heading_name'))
+    const heading = toPlainText(getFirstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, lines: [] })
     const line = [row['amount'], row['measurement'], row['name']]
       .map((part) => toPlainText(asText(part) ?? ''))
@@ -68,7 +71,7 @@ function ingredients(value: unknown): ParsedIngredientGroup[] {
       .join(' ')
     const substitute = toPlainText(
       ['sub_amount', 'sub_measurement', 'sub_name']
-        .map((key) => firstTextOrEmpty(row, key))
+        .map((key) => getFirstTextOrEmpty(row, key))
         .join(' '),
     )
     if (line !== '') groups.at(-1)?.lines.push(substitute ? `${line} (or ${substitute})` : line)
@@ -82,10 +85,10 @@ function directions(
 ): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows(value)) {
-    const heading = toPlainText(firstTextOrEmpty(row, 'section_heading_name'))
+    const heading = toPlainText(getFirstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, steps: [] })
-    const text = toPlainLines(firstTextOrEmpty(row, 'content')).join(' ')
-    const url = pictureUrl(firstTextOrEmpty(row, 'image'))
+    const text = toPlainLines(getFirstTextOrEmpty(row, 'content')).join(' ')
+    const url = pictureUrl(getFirstTextOrEmpty(row, 'image'))
     if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: url === null ? [] : [url] })
   }
   return groups.filter(({ steps }) => steps.length > 0)

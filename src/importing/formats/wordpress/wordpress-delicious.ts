@@ -2,7 +2,7 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { textToDocument } from '@/src/importing/imported-recipe'
 import { readNutrition } from '@/src/importing/nutrition'
-import { asList, asRecord, asText, parseDifficulty, firstText, asNameList } from '../values'
+import { asList, asRecord, asText, parseDifficulty, getFirstText, asNameList } from '../values'
 import type { WordPressItem } from './wordpress-item'
 import {
   cleanText,
@@ -19,7 +19,10 @@ const KEY = 'delicious_recipes_metadata'
 type Source = Readonly<Record<string, unknown>>
 type PictureUrl = (attachmentId: string) => string | null
 
-/** A recipe of the plugin WP Delicious, which keeps all of it in one field of the post; null without it. */
+/**
+ * Reads a recipe of the plugin WP Delicious, which stores it in a single field of the post; returns
+ * null without it.
+ */
 export function readDeliciousCard(
   { meta, terms }: WordPressItem,
   pictureUrl: PictureUrl,
@@ -71,7 +74,7 @@ export function readDeliciousCard(
     pictures: asList(source['imageGalleryImages'])
       .map(asRecord)
       .flatMap((image) => {
-        const url = pictureUrl(asText(image['imageID']) ?? '') ?? firstText(image, 'previewURL')
+        const url = pictureUrl(asText(image['imageID']) ?? '') ?? getFirstText(image, 'previewURL')
         return url === null ? [] : [{ url }]
       }),
   }
@@ -90,7 +93,7 @@ function stepOf(step: Source, pictureUrl: PictureUrl) {
   ]
     .filter((part) => part !== '')
     .join(' ')
-  const url = pictureUrl(asText(step['image']) ?? '') ?? firstText(step, 'image_preview')
+  const url = pictureUrl(asText(step['image']) ?? '') ?? getFirstText(step, 'image_preview')
   return text === '' ? [] : [{ text, imageUrls: url === null ? [] : [url] }]
 }
 

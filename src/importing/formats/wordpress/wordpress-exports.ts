@@ -6,7 +6,7 @@ import type { FileSample } from '@/src/importing/source/sample'
 import { createGrowingIndex } from './wordpress-index'
 import type { GrowingIndex, WordPressIndex } from './wordpress-index'
 
-/** Whether a file is an export of WordPress (WXR). */
+/** Returns whether a file is a WordPress export (WXR). */
 export const isWordPressExport = ({ text }: Pick<FileSample, 'text'>): boolean =>
   /<rss\b/i.test(text) && /wordpress\.org\/export|<wp:wxr_version/i.test(text)
 
@@ -25,8 +25,8 @@ type Indexes = ReadonlyMap<string, WordPressIndex>
 const known = new WeakMap<Bundle, Promise<Indexes>>()
 
 /**
- * Builds the index of items that refer to each other, over all files of an export: WordPress splits the
- * export of a large blog. Each file is read once for it.
+ * Builds the index of items that refer to each other over all files of an export, as WordPress
+ * splits the export of a large blog. Reads each file once.
  * @see docs/product/import-and-export.md#wordpress-exports-in-several-files
  */
 export async function buildWordPressIndex(

@@ -14,8 +14,8 @@ import { asNameList } from '../values'
 const PREFIX = 'wprm-fallback-recipe-'
 
 /**
- * The card that WP Recipe Maker writes into a post for readers without the plugin; null for HTML
- * that is no such card. It holds all of the recipe but its times and pictures.
+ * Reads the fallback HTML that WP Recipe Maker writes into a post; returns null for other HTML. It
+ * contains the whole recipe except times and pictures.
  */
 export function readFallbackCard(html: string): Partial<ImportedRecipe> | null {
   if (!html.includes(PREFIX)) return null

@@ -13,7 +13,7 @@ import { findReusableBlocks, findEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { isTrashed, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
 
 /** The index of items that refer to each other in an export. */
 export type WordPressIndex = {
@@ -39,7 +39,7 @@ export type WordPressIndex = {
 
 const WANTED = new Set(['item', 'wp:author', 'language'])
 
-/** All items of a WordPress export, and its authors, one after the other. */
+/** Yields the items of a WordPress export and its authors. */
 export async function* readWordPressElements(file: SourceFile): AsyncGenerator<Element> {
   yield* readElements(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
 }
@@ -69,7 +69,7 @@ const nothingKnown = (cards: Spool, types: TypeChoices) => ({
   head: noHead(),
 })
 
-/** Begins the index of an export; its cards lie on disk until it is closed. */
+/** Creates the index of an export; its cards are stored on disk until it is closed. */
 export async function createGrowingIndex(types: TypeChoices): Promise<GrowingIndex> {
   const known = nothingKnown(await openSpool(), types)
   return {
@@ -159,7 +159,7 @@ function showsOf(item: WordPressItem, types: TypeChoices): Shows {
   const isImported = (isPost(item) || Object.hasOwn(types, item.type)) && !isTrashed(item)
   return {
     isImported,
-    hasCard: isImported && takeWpzoomRecipes(item.content).cards.length > 0,
+    hasCard: isImported && extractWpzoomRecipes(item.content).cards.length > 0,
     embeds: findEmbeds(item.content).map((embed) => ({ ...embed, fallback: '' })),
     blocks: findReusableBlocks(item.content),
   }

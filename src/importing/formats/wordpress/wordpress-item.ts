@@ -6,7 +6,7 @@ import { findChildren, getChildText, getRawText } from '@/src/importing/source/e
 import type { SourceValue } from '@/src/importing/unread-values'
 import { parseUtcInstant } from '../values'
 
-/** An item of a WordPress export: a post, a recipe of a plugin, a picture … */
+/** An item of a WordPress export: a post, a plugin's recipe, a picture and so on. */
 export type WordPressItem = {
   id: string
   type: string
@@ -34,11 +34,11 @@ export type WordPressItem = {
   comments: { approved: number; ratings: readonly number[] }
 }
 
-/** Whether an item lies in the bin of WordPress, or was never saved. */
+/** Returns whether an item is in the trash of WordPress, or was never saved. */
 export const isTrashed = ({ status }: WordPressItem): boolean =>
   status === 'trash' || status === 'auto-draft'
 
-/** Whether an item is of a type that is imported without being chosen. */
+/** Returns whether an item is of a type that is imported by default. */
 export const isPost = ({ type }: WordPressItem): boolean =>
   type === 'post' ||
   /recipe|rezept|receta|receita|recette|ricett|recept|oppskrift|opskrift/i.test(type)
@@ -190,7 +190,7 @@ const StoredItem = z.object({
   comments: z.object({ approved: z.number(), ratings: z.array(z.number()) }),
 })
 
-/** An item as it was put aside on disk; null for anything else. */
+/** Reads an item that was spooled to disk; returns null for anything else. */
 export function readStoredItem(stored: unknown): WordPressItem | null {
   const item = StoredItem.safeParse(stored)
   return item.success ? item.data : null

@@ -8,7 +8,7 @@ import type { ImportedRecipe } from '@/src/importing/import-row'
 import { htmlToLines } from '../html-lines'
 import { parseDifficulty, asText } from '../values'
 
-/** A recipe that stands in a post as Jetpack's shortcodes. */
+/** A recipe in Jetpack's shortcodes within a post. */
 export type JetpackRecipe = { card: Partial<ImportedRecipe>; rest: string }
 
 const RECIPE = /\[recipe\b([^\]]*)\]([\s\S]*?)\[\/recipe\]/gi
@@ -17,10 +17,10 @@ const PART =
 const LONE_IMAGE = /\[recipe-image\b([^\]]*)\]/gi
 
 /**
- * Reads `[recipe]…[/recipe]` of Jetpack, which holds the whole recipe in the post itself, and gives
- * the content without it. What a recipe holds beside its parts stays in the content.
+ * Extracts Jetpack's `[recipe]…[/recipe]` recipes from a post, and returns them with the remaining
+ * content. Text of a recipe outside its parts stays in the content.
  */
-export function takeJetpackRecipes(content: string): {
+export function extractJetpackRecipes(content: string): {
   cards: Partial<ImportedRecipe>[]
   rest: string
 } {

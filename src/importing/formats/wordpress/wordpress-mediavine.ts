@@ -13,16 +13,16 @@ import {
   asNameList,
   asPositiveNumber,
   asRecord,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 import { htmlToLines } from '../html-lines'
 import type { WordPressItem } from './wordpress-item'
 
 /**
- * Mediavine Create keeps its cards in tables of its own, which WordPress does not export. Where an
- * export holds one all the same (as JSON in the post or in its fields), it is read; else null.
+ * Reads a Mediavine Create card from JSON in the post or its fields; returns null if there is none.
+ * WordPress does not usually export these cards, as the plugin stores them in its own tables.
  */
 export function readMediavineCard(item: WordPressItem): Partial<ImportedRecipe> | null {
   const sources = [item.content, ...Object.values(item.meta)]
@@ -51,23 +51,23 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
     return { ...draft, pictures: imageUrls.slice(0, 1).map((url) => ({ url })) }
   }
   if (value['ingredients'] === undefined || value['instructions'] === undefined) return null
-  const title = decodeEntities(firstTextOrEmpty(value, 'title'))
-  const picture = firstTextOrEmpty(value, 'thumbnail_uri')
+  const title = decodeEntities(getFirstTextOrEmpty(value, 'title'))
+  const picture = getFirstTextOrEmpty(value, 'thumbnail_uri')
   return {
     ...(title === '' ? {} : { title }),
-    description: toPlainText(firstTextOrEmpty(value, 'description')) || null,
-    author: firstText(value, 'author'),
-    yields: parseYield(firstText(value, 'yield')),
+    description: toPlainText(getFirstTextOrEmpty(value, 'description')) || null,
+    author: getFirstText(value, 'author'),
+    yields: parseYield(getFirstText(value, 'yield')),
     prepTimeMinutes: seconds(value['prep_time']),
     cookTimeMinutes: seconds(value['active_time'] ?? value['cook_time']),
     totalTimeMinutes: seconds(value['total_time']),
     customTime: additional(value),
     ingredientGroups: ingredients(value['ingredients']),
-    instructionGroups: parseInstructionGroups(htmlToLines(firstTextOrEmpty(value, 'instructions'))),
+    instructionGroups: parseInstructionGroups(htmlToLines(getFirstTextOrEmpty(value, 'instructions'))),
     categories: termNames(value['category']),
     cuisines: termNames(value['secondary_term']),
-    keywords: asNameList(firstTextOrEmpty(value, 'keywords')),
-    note: textToDocument(firstTextOrEmpty(value, 'notes')),
+    keywords: asNameList(getFirstTextOrEmpty(value, 'keywords')),
+    note: textToDocument(getFirstTextOrEmpty(value, 'notes')),
     nutrition: readNutrition(jsonOf(value['nutrition']) ?? value['nutrition']),
     pictures: /^https?:/.test(picture) ? [{ url: picture }] : [],
   }
@@ -100,7 +100,7 @@ type Part = { heading: string; lines: readonly unknown[] }
 
 function partOf(entry: unknown): Part {
   const source = asRecord(entry)
-  const heading = firstTextOrEmpty(source, 'group', 'title', 'name')
+  const heading = getFirstTextOrEmpty(source, 'group', 'title', 'name')
   return { heading, lines: Array.isArray(source['ingredients']) ? source['ingredients'] : [entry] }
 }
 
@@ -111,7 +111,7 @@ const partsOf = (value: unknown): Part[] =>
   }))
 
 const lineOf = (line: unknown): string =>
-  toPlainText(asText(line) ?? firstTextOrEmpty(asRecord(line), 'original_text', 'text'))
+  toPlainText(asText(line) ?? getFirstTextOrEmpty(asRecord(line), 'original_text', 'text'))
 
 const termNames = (value: unknown): string[] => {
   const name =

@@ -2,10 +2,10 @@ import { getUrlPath } from '@/src/importing/imported-recipe'
 import type { WordPressItem } from './wordpress-item'
 
 /** Most earlier slugs of a post that are imported, the latest ones. */
-const MOST_OLD_SLUGS = 20
+const MAX_OLD_SLUGS = 20
 
 /**
- * The further paths of a post: those by its number, and those under its earlier slugs.
+ * Lists the other paths of a post: by its number and under its earlier slugs.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export const listFormerPaths = (item: WordPressItem): string[] => [
@@ -22,7 +22,7 @@ function pathsOfOldSlugs({ link, slug, oldSlugs }: WordPressItem): string[] {
   const ending = (parts[at] ?? '').slice(slug.length)
   const known = new Set(oldSlugs.filter((old) => old !== slug && isOnePart(old)))
   return [...known]
-    .slice(-MOST_OLD_SLUGS)
+    .slice(-MAX_OLD_SLUGS)
     .map((old) => parts.with(at, `${old}${ending}`).join('/'))
     .filter((path) => path.length <= 1000)
 }

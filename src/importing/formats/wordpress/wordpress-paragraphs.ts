@@ -6,9 +6,8 @@ const HOLDS_PARAGRAPHS =
   /^(?:article|aside|blockquote|details|div|fieldset|footer|form|header|main|nav|p|section)$/
 
 /**
- * The HTML of a post of the classic editor with the paragraphs and line breaks that WordPress makes
- * when it shows the post: blank lines part paragraphs, other line ends are line breaks. Paragraphs
- * that have tags already stay.
+ * Adds paragraphs and line breaks to a post of the classic editor, as WordPress does: blank lines
+ * separate paragraphs, other line ends become line breaks. Existing block elements stay unchanged.
  */
 export function addParagraphs(content: string): string {
   const open: string[] = []

@@ -3,14 +3,14 @@ import { isSameTitle } from '@/src/parsing/recipe-page/page-title'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { formatTitleKey } from '../documents/document-parts'
 import { readCardInFields, readCard } from './wordpress-cards'
-import { embedKey, findEmbeds, replaceEmbeds } from './wordpress-content'
+import { getEmbedKey, findEmbeds, replaceEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
 import { readFallbackCard } from './wordpress-fallback'
 import type { WordPressIndex } from './wordpress-index'
 import { readStoredItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
-import { takeJetpackRecipes } from './wordpress-jetpack'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+import { extractJetpackRecipes } from './wordpress-jetpack'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
 
 /** A recipe card of a post. */
 export type PostCard = {
@@ -25,7 +25,10 @@ export type PostCard = {
   fallback: string
 }
 
-/** The recipe cards that a post shows, its content without them, and the names of missing ones. */
+/**
+ * Reads the recipe cards of a post; returns them with the content without them and the names of
+ * missing ones.
+ */
 export async function readPostCards(
   item: WordPressItem,
   index: WordPressIndex,
@@ -38,20 +41,20 @@ export async function readPostCards(
   for (const embed of findEmbeds(content)) {
     // A post that shows the recipe in its own fields.
     if (index.cardFor(embed) === id) {
-      read.add(embedKey(embed))
+      read.add(getEmbedKey(embed))
       continue
     }
     const found = (await storedCard(embed, index)) ?? cardInText(embed)
     if (found) {
       cards.push(found)
-      read.add(embedKey(embed))
+      read.add(getEmbedKey(embed))
     } else if (embed.fallback === '') missing.push(embed.title ?? embed.id)
   }
   const without = replaceEmbeds(content, (embed) =>
-    read.has(embedKey(embed)) ? '' : embed.fallback,
+    read.has(getEmbedKey(embed)) ? '' : embed.fallback,
   )
-  const jetpack = takeJetpackRecipes(without)
-  const wpzoom = takeWpzoomRecipes(jetpack.rest)
+  const jetpack = extractJetpackRecipes(without)
+  const wpzoom = extractWpzoomRecipes(jetpack.rest)
   return {
     cards: [...cards, ...[...jetpack.cards, ...wpzoom.cards].map((card) => inPost(card))],
     missing,
@@ -82,8 +85,8 @@ function cardInText({ id, fallback }: RecipeEmbed): PostCard | null {
 }
 
 /**
- * Whether each card of a post is a recipe of its own: all are whole and have titles of their own, and no
- * other post shows one of them.
+ * Returns whether each card of a post is a separate recipe: all are complete and titled, and no
+ * other post displays one of them.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export const areSeparateRecipes = (cards: readonly PostCard[], index: WordPressIndex): boolean =>
@@ -104,10 +107,10 @@ function isWhole({ card: { ingredientGroups = [], instructionGroups = [] }, titl
   return formatTitleKey(title) !== '' && lines.length >= 2 && steps.length > 0
 }
 
-/** Whether a post may show several cards, by its content alone. */
-export const mayShowSeveral = (item: WordPressItem, hasOwn: boolean): boolean =>
+/** Returns whether the content of a post may display several cards. */
+export const mayHaveSeveralCards = (item: WordPressItem, hasOwn: boolean): boolean =>
   findEmbeds(item.content).length +
-    takeJetpackRecipes(item.content).cards.length +
-    takeWpzoomRecipes(item.content).cards.length +
+    extractJetpackRecipes(item.content).cards.length +
+    extractWpzoomRecipes(item.content).cards.length +
     (hasOwn ? 1 : 0) >
   1

@@ -6,7 +6,7 @@ import { textToDocument, emptyRecipe, getUrlPath } from '@/src/importing/importe
 import { addRemainingText } from '@/src/importing/remaining-text'
 import { replaceFramesWithLinks, convertLinksToEmbeds } from '@/src/importing/story-embeds'
 import { escapeText, readPostRecipe } from '../posts'
-import { firstTextOrEmpty } from '../values'
+import { getFirstTextOrEmpty } from '../values'
 import { findPictures, renderPostHtml, renderEmbeds } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
 import { listFormerPaths } from './wordpress-old-slugs'
@@ -14,16 +14,18 @@ import { readPostSeo } from './wordpress-seo'
 import { areSeparateRecipes, readPostCards } from './wordpress-post-cards'
 import type { PostCard } from './wordpress-post-cards'
 import { listMissingReferences } from './wordpress-references'
-import { takeShortcodes } from './wordpress-shortcodes'
-import { warnOfUnreadItems } from './wordpress-unread'
+import { removeShortcodes } from './wordpress-shortcodes'
+import { addUnreadItemsWarning } from './wordpress-unread'
 import type { WordPressItem } from './wordpress-item'
 
-/** A recipe of a post; `key` names a further one within its post, and is null for the first. */
+/**
+ * A recipe of a post; `key` identifies an additional recipe of the post, and is null for the first.
+ */
 export type PostRecipe = { key: string | null; recipe: ImportedRecipe }
 
 /**
- * The recipes of a post: each of its recipe cards where all are whole recipes, else one of all its cards, or
- * of what its words say when it has none. The words of the post are the story of the first.
+ * Reads the recipes of a post: one per card if all cards are complete, else one from all cards, or
+ * from the text if there are none. The text of the post becomes the story of the first recipe.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export async function readPost(
@@ -33,14 +35,14 @@ export async function readPost(
 ): Promise<PostRecipe[]> {
   const told = readPostFields(item, index)
   const { cards, missing, rest } = await readPostCards(item, index)
-  const { rest: content, warnings: codes } = takeShortcodes(renderEmbeds(rest))
+  const { rest: content, warnings: codes } = removeShortcodes(renderEmbeds(rest))
   const html = renderPostHtml(content)
   const warnings = [...missing.map(missingCard), ...codes]
   const [first, ...others] = cards
   if (!first) {
     const recipe = readPostRecipe({ title, html, url: item.link, known: told })
     const whole = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
-    return [{ key: null, recipe: warnOfUnreadItems(whole, [item]) }]
+    return [{ key: null, recipe: addUnreadItemsWarning(whole, [item]) }]
   }
   const post = { ...told, title, html, warnings: [...told.warnings, ...warnings] }
   if (areSeparateRecipes(cards, index)) return dividedPost(item, post, first, others)
@@ -51,7 +53,7 @@ export async function readPost(
   )
   const sources = cards.flatMap(({ source }) => source ?? [])
   return [
-    { key: null, recipe: warnOfUnreadItems(withFallbackText(recipe, cards), [item, ...sources]) },
+    { key: null, recipe: addUnreadItemsWarning(withFallbackText(recipe, cards), [item, ...sources]) },
   ]
 }
 
@@ -76,7 +78,7 @@ function dividedPost(
       ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
     })
     const sources = other.source ? [other.source] : []
-    return { key: other.key, recipe: warnOfUnreadItems(withFallbackText(recipe, [other]), sources) }
+    return { key: other.key, recipe: addUnreadItemsWarning(withFallbackText(recipe, [other]), sources) }
   })
   const name = first.card.title ?? title
   const heading = name === title || title === '' ? '' : `<h2>${escapeText(title)}</h2>`
@@ -85,7 +87,7 @@ function dividedPost(
     warnings: [...told.warnings, dividedWarning(further)],
   })
   const sources = first.source ? [item, first.source] : [item]
-  const recipe = warnOfUnreadItems(
+  const recipe = addUnreadItemsWarning(
     withFallbackText(main, [first]),
     sources,
     further.map((each) => each.recipe),
@@ -100,7 +102,7 @@ const missingCard = (name: string): string =>
   `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
 /** Most pictures of a post with a recipe card that are imported. */
-const MOST_PICTURES = 12
+const MAX_PICTURES = 12
 
 type Told = ReturnType<typeof readPostFields> & { title: string; html: string }
 
@@ -113,7 +115,7 @@ function withCard(
   const pictures = [...told.pictures, ...(card.pictures ?? [])]
   const all = [...pictures, ...[...findPictures(html).keys()].map((url) => ({ url }))]
   const found = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
-  const left = found.length - MOST_PICTURES
+  const left = found.length - MAX_PICTURES
   const parts = [card, ...others]
   return emptyRecipe({
     ...card,
@@ -133,11 +135,11 @@ function withCard(
       ...parts.flatMap((part) => part.story ?? []),
     ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
-    pictures: found.slice(0, MOST_PICTURES),
+    pictures: found.slice(0, MAX_PICTURES),
     warnings: [
       ...told.warnings,
       ...(left > 0
-        ? [`The first ${MOST_PICTURES} pictures were taken, ${left} more were left.`]
+        ? [`The first ${MAX_PICTURES} pictures were taken, ${left} more were left.`]
         : []),
     ],
   })
@@ -168,10 +170,10 @@ const titled = <Group extends { title: string | null }>(
     title: others.length === 0 ? group.title : (group.title ?? part.title ?? null),
   }))
 
-/** Fields of a post that WordPress itself stores. */
+/** Reads the fields of a post that WordPress itself stores. */
 export function readPostFields(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
-  const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
+  const picture = index.pictureUrl(getFirstTextOrEmpty(item.meta, '_thumbnail_id'))
   return {
     slug: item.slug,
     description: toPlainText(item.excerpt ?? '') || null,

@@ -1,4 +1,4 @@
-import { firstTextOrEmpty } from '../values'
+import { getFirstTextOrEmpty } from '../values'
 import { findReusableBlocks, REUSABLE_BLOCK } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
@@ -8,8 +8,8 @@ const GALLERY = /\[gallery\b[^\]]*\]/gi
 const DEEPEST = 4
 
 /**
- * An item with the reusable blocks and the pictures of galleries that its content only refers to, as
- * far as the export has them. What it does not have stays as it is in the content.
+ * Inserts the reusable blocks and gallery pictures that an item's content refers to, if the export
+ * contains them; other references stay unchanged.
  */
 export async function resolveReferences(
   item: WordPressItem,
@@ -48,9 +48,9 @@ const figureOf = (url: string | null): string[] =>
 
 const AGAIN = 'Export “All content” in WordPress and import that file.'
 
-/** References of an item to things that its export does not contain, in words. */
+/** Describes the references of an item to things that its export does not contain. */
 export function listMissingReferences(item: WordPressItem, index: WordPressIndex): string[] {
-  const cover = firstTextOrEmpty(item.meta, '_thumbnail_id')
+  const cover = getFirstTextOrEmpty(item.meta, '_thumbnail_id')
   const isCoverMissing = /^[1-9]/.test(cover) && index.pictureUrl(cover) === null
   return [
     ...(isCoverMissing ? [`The cover picture is not in this export. ${AGAIN}`] : []),

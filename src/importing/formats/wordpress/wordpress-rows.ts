@@ -6,7 +6,9 @@ import { readPhp } from './php-serialized'
 
 type Source = Readonly<Record<string, unknown>>
 
-/** A value that a plugin stores as JSON or as PHP writes it; null for anything else. */
+/**
+ * Parses a value that a plugin stores as JSON or in PHP's format; returns null for anything else.
+ */
 export function parseStoredValue(text: string | undefined): unknown {
   const value = text?.trim() ?? ''
   if (/^[[{]/.test(value)) {
@@ -21,17 +23,17 @@ export function parseStoredValue(text: string | undefined): unknown {
   return typeof php === 'string' ? parseStoredValue(php) : php
 }
 
-/** The entries of a list, or of a map by number or name, in order. */
+/** Lists the entries of a list, or of a map with numeric or named keys, in order. */
 export const listEntries = (value: unknown): Source[] =>
   (Array.isArray(value) ? asList(value) : Object.values(asRecord(value))).map(asRecord)
 
-/** A value as words without markup; empty for none. */
+/** Returns a value as text without markup; empty if there is none. */
 export const cleanText = (value: unknown): string => toPlainText(asText(value) ?? '')
 
-/** A value as one paragraph. */
+/** Returns a value as a single paragraph. */
 export const asParagraph = (value: unknown): string => toPlainLines(asText(value) ?? '').join(' ')
 
-/** The parts of an ingredient as a line, with the notes behind a comma. */
+/** Formats the parts of an ingredient as a line, with the notes after a comma. */
 export function formatIngredientLine(parts: readonly unknown[], notes?: unknown): string {
   const line = parts
     .map(cleanText)
@@ -41,7 +43,7 @@ export function formatIngredientLine(parts: readonly unknown[], notes?: unknown)
   return line === '' || note === '' ? line || note : `${line}, ${note}`
 }
 
-/** Minutes of a time that is written as a number and a unit; without a unit the number is minutes. */
+/** Parses a time of a number and a unit, in minutes, which is also the default unit. */
 export function parseMinutes(time: unknown, unit: unknown): number | null {
   const text = asText(time)
   if (text === null) return null
@@ -52,10 +54,10 @@ export function parseMinutes(time: unknown, unit: unknown): number | null {
   return /^min/i.test(name) ? Math.round(number) : (parseDuration(`${text} ${name}`) ?? number)
 }
 
-/** Groups without the empty ones. */
+/** Removes groups without ingredient lines. */
 export const dropEmptyLineGroups = (groups: readonly ParsedIngredientGroup[]): ParsedIngredientGroup[] =>
   groups.filter(({ lines }) => lines.length > 0)
 
-/** Groups without the empty ones. */
+/** Removes groups without steps. */
 export const dropEmptyStepGroups = (groups: readonly ParsedInstructionGroup[]): ParsedInstructionGroup[] =>
   groups.filter(({ steps }) => steps.length > 0)

@@ -3,7 +3,10 @@ import type { ImportedRecipe } from '@/src/importing/import-row'
 import { toPlainText } from '@/src/parsing/plain-text'
 import type { WordPressItem } from './wordpress-item'
 
-/** Search title and description that an author wrote in Yoast SEO or Rank Math; null without any. */
+/**
+ * Reads the search title and description set in Yoast SEO or Rank Math; returns null if there are
+ * none.
+ */
 export function readPostSeo({ meta }: Pick<WordPressItem, 'meta'>): ImportedRecipe['seo'] {
   const written = (maxLength: number, ...keys: string[]): string | null =>
     keys.map((key) => writtenText(meta[key] ?? '', maxLength)).find((text) => text !== null) ?? null

@@ -14,10 +14,10 @@ const PLUGIN_NAME =
   /_|^(?:jump-to|print)-|(?:^|-)(?:recipes?|forms?|toc|cooked|buttons?|slider|ads?|posts?|shares?|social|newsletter|widgets?|products?)(?:-|$)/i
 
 /**
- * Takes the shortcodes of plugins out of a content, which would stand on the page as they are, and
- * names those that may hold content. Words between two of them stay.
+ * Removes plugin shortcodes from a content, where they would be displayed literally, and names
+ * those that may hold content. Text enclosed by shortcodes stays.
  */
-export function takeShortcodes(content: string): { rest: string; warnings: string[] } {
+export function removeShortcodes(content: string): { rest: string; warnings: string[] } {
   const closed = new Set([...content.matchAll(/\[\/([\w-]+)\]/g)].map(([, name = '']) => name))
   const codes = new Set<string>()
   const rest = content.replace(CODE, (code, slash: string, name: string, attributes: string) => {

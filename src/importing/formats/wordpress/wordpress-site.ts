@@ -3,12 +3,12 @@ import type { ImportRow } from '@/src/importing/import-row'
 import { readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { asList, asRecord, asText, firstText, firstTextOrEmpty, parseUtcInstant } from '../values'
+import { asList, asRecord, asText, getFirstText, getFirstTextOrEmpty, parseUtcInstant } from '../values'
 import { readWordPressItemRows } from './wordpress'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
 
-/** Posts as WordPress's public API gives them, a page in a file (`address/collect-posts.ts`). */
+/** Posts from WordPress's public API, one file per page (`address/collect-posts.ts`). */
 export const wordPressSite: ImportFormat = {
   name: 'wordpress-site',
   title: 'WordPress (read at its address)',
@@ -38,23 +38,23 @@ const embedded = (post: Post, name: string): Post[] =>
 function itemOf(post: Post): WordPressItem {
   const [author] = embedded(post, 'author')
   return {
-    id: firstTextOrEmpty(post, 'id'),
+    id: getFirstTextOrEmpty(post, 'id'),
     type: 'post',
-    status: firstTextOrEmpty(post, 'status') || 'publish',
+    status: getFirstTextOrEmpty(post, 'status') || 'publish',
     title: decodeEntities(rendered(post['title'])),
     link: asText(post['link']),
-    slug: slugOf(firstText(post, 'slug')),
+    slug: slugOf(getFirstText(post, 'slug')),
     content: rendered(post['content']),
     excerpt: excerptOf(post),
-    author: author ? firstText(author, 'name') : null,
+    author: author ? getFirstText(author, 'name') : null,
     date: parseUtcInstant(post['date_gmt'] ?? post['date']),
     modified: parseUtcInstant(post['modified_gmt'] ?? post['modified']),
     isLocked: asRecord(post['content'])['protected'] === true,
     attachmentUrl: null,
     parent: null,
     terms: termsOf(post),
-    meta: embedded(post, 'wp:featuredmedia').some((picture) => firstText(picture, 'source_url'))
-      ? { _thumbnail_id: firstTextOrEmpty(post, 'featured_media') }
+    meta: embedded(post, 'wp:featuredmedia').some((picture) => getFirstText(picture, 'source_url'))
+      ? { _thumbnail_id: getFirstTextOrEmpty(post, 'featured_media') }
       : {},
     oldSlugs: [],
     others: [],
@@ -81,8 +81,8 @@ function termsOf(post: Post): Record<string, string[]> {
   const terms: Record<string, string[]> = {}
   for (const list of asList(asRecord(post['_embedded'])['wp:term'])) {
     for (const term of asList(list).map(asRecord)) {
-      const name = decodeEntities(firstTextOrEmpty(term, 'name')).trim()
-      const taxonomy = firstTextOrEmpty(term, 'taxonomy')
+      const name = decodeEntities(getFirstTextOrEmpty(term, 'name')).trim()
+      const taxonomy = getFirstTextOrEmpty(term, 'taxonomy')
       if (name === '' || /^uncategori[sz]ed$/i.test(name)) continue
       terms[taxonomy] = [...(terms[taxonomy] ?? []), name]
     }
@@ -100,8 +100,8 @@ const NO_CARDS: WordPressIndex['cards'] = {
 /** Makes an index of the entities that are embedded in a post. */
 function indexOf(post: Post): WordPressIndex {
   const [picture] = embedded(post, 'wp:featuredmedia')
-  const url = picture ? firstText(picture, 'source_url') : null
-  const alt = picture ? firstText(picture, 'alt_text') : null
+  const url = picture ? getFirstText(picture, 'source_url') : null
+  const alt = picture ? getFirstText(picture, 'alt_text') : null
   return {
     cards: NO_CARDS,
     cardFor: () => null,
@@ -109,7 +109,7 @@ function indexOf(post: Post): WordPressIndex {
     shared: new Set(),
     block: () => Promise.resolve(null),
     picturesOfPost: () => [],
-    pictureUrl: (id) => (id === firstTextOrEmpty(post, 'featured_media') ? url : null),
+    pictureUrl: (id) => (id === getFirstTextOrEmpty(post, 'featured_media') ? url : null),
     pictureAlt: (address) => (address === url ? alt : null),
     authorName: () => null,
     language: null,

@@ -16,7 +16,10 @@ import {
   parseStoredValue,
 } from './wordpress-rows'
 
-/** A recipe of the plugin WP Ultimate Recipe, in the fields of its post; null without lines and steps. */
+/**
+ * Reads a recipe of the plugin WP Ultimate Recipe from the fields of its post; returns null if it
+ * has no lines and no steps.
+ */
 export function readUltimateCard(
   { meta, terms }: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,

@@ -1,22 +1,23 @@
 import { asText } from '../values'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { collectLeaves, warnOfUnreadValues } from '@/src/importing/unread-values'
+import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import { replaceJsonBlocks } from './wordpress-blocks'
 import type { WordPressItem } from './wordpress-item'
 import { parseStoredValue } from './wordpress-rows'
 
 /**
- * Names what a recipe does not have of the items it was read from: values of fields, attributes of
- * blocks, terms of unknown taxonomies and unknown elements. `others` were read from the same items.
+ * Adds a warning to a recipe about values of its source items that were not imported: fields, block
+ * attributes, terms of unknown taxonomies and unknown elements. `others` are recipes read from the
+ * same items.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export const warnOfUnreadItems = (
+export const addUnreadItemsWarning = (
   recipe: ImportedRecipe,
   items: readonly WordPressItem[],
   others: readonly ImportedRecipe[] = [],
 ): ImportedRecipe =>
-  warnOfUnreadValues(
+  addUnreadValuesWarning(
     recipe,
     items.flatMap((item) => [...valuesOf(item)]),
     others,

@@ -4,7 +4,7 @@ import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsin
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { textToDocument } from '@/src/importing/imported-recipe'
 import { readNutrition } from '@/src/importing/nutrition'
-import { asList, asRecord, asText, parseDifficulty, firstText, asNameList } from '../values'
+import { asList, asRecord, asText, parseDifficulty, getFirstText, asNameList } from '../values'
 import { replaceJsonBlocks } from './wordpress-blocks'
 import {
   listEntries,
@@ -21,10 +21,10 @@ const CARD = /^wpzoom-recipe-card\/block-(?:premium-)?recipe-card$/
 const NUTRITION = 'wpzoom-recipe-card/block-nutrition'
 
 /**
- * Reads the cards of Recipe Card Blocks (WPZOOM), which hold the whole recipe as JSON in the comment
- * of their block, and gives the content without them.
+ * Extracts the cards of Recipe Card Blocks (WPZOOM), which store the recipe as JSON in a block
+ * comment, and returns them with the remaining content.
  */
-export function takeWpzoomRecipes(content: string): {
+export function extractWpzoomRecipes(content: string): {
   cards: Partial<ImportedRecipe>[]
   rest: string
 } {
@@ -50,16 +50,16 @@ function cardOf(source: Source): Partial<ImportedRecipe> {
   const details = listEntries(source['details'])
   const detail = (at: number): Source => details[at] ?? {}
   const minutes = (at: number): number | null =>
-    parseMinutes(valueOf(detail(at)), firstText(detail(at), 'unit'))
+    parseMinutes(valueOf(detail(at)), getFirstText(detail(at), 'unit'))
   const calories = valueOf(detail(CALORIES))
-  const image = firstText(asRecord(source['image']), 'url')
+  const image = getFirstText(asRecord(source['image']), 'url')
   const rest = minutes(REST)
   return {
     title: asParagraph(source['recipeTitle']),
     description: asParagraph(source['summary']) || asParagraph(source['jsonSummary']) || null,
-    author: firstText(asRecord(asList(source['settings'])[0]), 'custom_author_name'),
+    author: getFirstText(asRecord(asList(source['settings'])[0]), 'custom_author_name'),
     yields: parseYield(
-      formatIngredientLine([valueOf(detail(SERVINGS)), firstText(detail(SERVINGS), 'unit')]) || null,
+      formatIngredientLine([valueOf(detail(SERVINGS)), getFirstText(detail(SERVINGS), 'unit')]) || null,
     ),
     prepTimeMinutes: minutes(PREP),
     cookTimeMinutes: minutes(COOK),
@@ -67,7 +67,7 @@ function cardOf(source: Source): Partial<ImportedRecipe> {
     customTime:
       rest === null
         ? null
-        : { minutes: rest, label: firstText(detail(REST), 'label') ?? 'Resting' },
+        : { minutes: rest, label: getFirstText(detail(REST), 'label') ?? 'Resting' },
     ingredientGroups: ingredients(source['ingredients']),
     instructionGroups: directions(source['steps']),
     categories: asNameList(source['course']),
@@ -76,7 +76,7 @@ function cardOf(source: Source): Partial<ImportedRecipe> {
     difficulty: parseDifficulty(asNameList(source['difficulty'])[0]),
     note: textToDocument([...moreDetails(details), notesOf(source['notes'])].join('\n')),
     nutrition: readNutrition(calories === null ? {} : { calories }),
-    videoUrl: firstText(asRecord(source['video']), 'url'),
+    videoUrl: getFirstText(asRecord(source['video']), 'url'),
     pictures: image === null ? [] : [{ url: image }],
   }
 }
@@ -92,7 +92,7 @@ const moreDetails = (details: readonly Source[]): string[] =>
   details.flatMap((detail, at) => {
     const value = valueOf(detail)
     if (at <= REST || at === TOTAL || value === null) return []
-    return [`<p>${firstText(detail, 'label') ?? ''}: ${formatIngredientLine([value, detail['unit']])}</p>`]
+    return [`<p>${getFirstText(detail, 'label') ?? ''}: ${formatIngredientLine([value, detail['unit']])}</p>`]
   })
 
 function notesOf(value: unknown): string {

@@ -15,12 +15,15 @@ import type { WordPressIndex } from './wordpress-index'
 import { isTrashed, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
 import { readPostFields, readPost } from './wordpress-post'
-import { areSeparateRecipes, readPostCards, mayShowSeveral } from './wordpress-post-cards'
+import { areSeparateRecipes, readPostCards, mayHaveSeveralCards } from './wordpress-post-cards'
 import { resolveReferences } from './wordpress-references'
-import { warnOfUnreadItems } from './wordpress-unread'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+import { addUnreadItemsWarning } from './wordpress-unread'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
 
-/** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty, WP Delicious, WPZOOM and others. */
+/**
+ * The WordPress export (WXR), with recipes of WP Recipe Maker, Tasty, WP Delicious, WPZOOM and
+ * others.
+ */
 export const wordPress: ImportFormat = {
   name: 'wordpress',
   title:
@@ -61,7 +64,7 @@ function furnitureRow(name: string, counts: ReadonlyMap<string, number>): Import
   return { name, read: () => ({ kind: 'nothing', title: null, message }) }
 }
 
-/** The rows of an item of a WordPress site, from its export or its API: one, or one a recipe card. */
+/** Yields the rows of a WordPress item, from an export or the API: one, or one per recipe card. */
 export async function* readWordPressItemRows(
   name: string,
   item: WordPressItem,
@@ -83,7 +86,7 @@ export async function* readWordPressItemRows(
 async function countRecipes(told: WordPressItem, index: WordPressIndex): Promise<number> {
   if (CARD_TYPES.has(told.type) || isTrashed(told)) return 1
   const item = await resolveReferences(told, index)
-  if (!mayShowSeveral(item, containsCard(item))) return 1
+  if (!mayHaveSeveralCards(item, containsCard(item))) return 1
   const { cards } = await readPostCards(item, index)
   return areSeparateRecipes(cards, index) ? cards.length : 1
 }
@@ -99,7 +102,7 @@ async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<Ro
   if (
     isEmpty &&
     readCardInFields(item, index.pictureUrl) === null &&
-    takeWpzoomRecipes(item.content).cards.length === 0
+    extractWpzoomRecipes(item.content).cards.length === 0
   ) {
     return [skipEmptyPost(title)]
   }
@@ -129,7 +132,7 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: warnOfUnreadItems(describePictures(loneCard(item, card, index), item, index), [item]),
+    recipe: addUnreadItemsWarning(describePictures(loneCard(item, card, index), item, index), [item]),
   }
 }
 

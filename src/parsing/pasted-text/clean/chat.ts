@@ -28,7 +28,7 @@ interface Message {
   speaker: string | null
 }
 
-/** Takes time stamps and names off the lines of a chat; what others say between is left out. */
+/** Removes timestamps and names from the lines of a chat, and messages of others in between. */
 export function removeChatMarks(paste: CleanedText): CleanedText {
   const messages = messagesOf(paste.lines)
   if (messages === null) return paste

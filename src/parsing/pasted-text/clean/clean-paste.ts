@@ -37,8 +37,8 @@ const RULES: readonly CleaningRule[] = [
 ]
 
 /**
- * A pasted text as the lines its writer meant: without the marks of mails, chats, captions, tables and
- * printed columns. What is taken out is kept, so that nothing is lost in silence.
+ * Cleans a pasted text into the lines that its author wrote, without the marks of mails, chats,
+ * captions, tables and columns. Removed text is returned as well.
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function cleanPaste(text: string): CleanedText {

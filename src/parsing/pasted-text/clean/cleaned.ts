@@ -1,4 +1,4 @@
-/** A pasted text on its way to being read: what stays of it, and what was taken out. */
+/** A pasted text during cleaning: the remaining lines and the removed ones. */
 export interface CleanedText {
   lines: string[]
   /** Whole lines that are no part of a recipe: headers of mails, words of others in a chat. */
@@ -13,10 +13,10 @@ export interface CleanedText {
   notes: string[]
 }
 
-/** One rule of cleaning. */
+/** A rule of cleaning. */
 export type CleaningRule = (paste: CleanedText) => CleanedText
 
-/** Splits lines into those that stay and those that are left out. */
+/** Moves the lines that match to the removed ones. */
 export function removeLines(paste: CleanedText, isOut: (line: string, at: number) => boolean): CleanedText {
   const kept = paste.lines.map((line, at) => ({ line, out: line.trim() !== '' && isOut(line, at) }))
   return {
@@ -26,6 +26,6 @@ export function removeLines(paste: CleanedText, isOut: (line: string, at: number
   }
 }
 
-/** Lines that are not empty. */
+/** Removes empty lines. */
 export const dropEmptyLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.trim() !== '')

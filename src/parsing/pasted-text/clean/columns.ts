@@ -12,7 +12,7 @@ interface Row {
   right: string
 }
 
-/** Two columns of a printed page, one after the other; a wide gap inside a line is closed. */
+/** Joins two columns of a printed page one below the other, and closes wide gaps within lines. */
 export function joinColumns(paste: CleanedText): CleanedText {
   const lines: string[] = []
   let block: Row[] = []

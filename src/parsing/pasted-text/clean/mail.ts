@@ -9,7 +9,7 @@ import { dropEmptyLines, removeLines } from './cleaned'
 const QUOTE = /^\s*(?:>\s?)+/
 const BAR = /^\s*\|\s+(?=[^|]*$)|^\s*\|\s*$/
 
-/** Takes off the marks of quoting; what was written around a quoted recipe is left out. */
+/** Removes quotation marks of a mail, and text around the quoted recipe. */
 export function removeQuoting(paste: CleanedText): CleanedText {
   const quoted = withoutMarks(paste, QUOTE)
   return quoted === paste ? withoutMarks(paste, BAR) : quoted
@@ -48,7 +48,7 @@ const SUBJECT =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|ämne|emne|konu|件名)\s*[:：]\s*(.+)$/i
 const REPLY = /^(?:(?:re|fwd?|aw|wg|tr|rv|enc|res|r|i|sv|vs|vl|odp|pd|ynt|ilt)\s*:\s*)+/i
 
-/** Leaves out the headers of a mail and remembers its subject. */
+/** Removes the headers of a mail and remembers its subject. */
 export function removeMailHeaders(paste: CleanedText): CleanedText {
   const subject = paste.lines.map((line) => SUBJECT.exec(line.trim())?.[1]).find(Boolean)
   const isHeaded = subject !== undefined || hasHeaderBlock(paste.lines)
@@ -74,7 +74,7 @@ const isFooter = (line: string): boolean => FOOTER.test(line) && line.length < 4
 const isTitleAfter = (line: string, at: number, farewell: number): boolean =>
   at > farewell && [isStopTitle, isIngredientsTitle, isInstructionsTitle].some((is) => is(line))
 
-/** Leaves out how a mail ends: farewell, signature, the small print. */
+/** Removes the end of a mail: farewell, signature, disclaimer. */
 export function removeMailEnd(paste: CleanedText): CleanedText {
   const signature = paste.lines.findLastIndex((line) => /^--\s*$/.test(line))
   const isSigned = signature > 0 && dropEmptyLines(paste.lines.slice(signature)).length <= 8

@@ -5,10 +5,10 @@ import type { CleanedText } from './cleaned'
 const MARK = /^\s*(?:(\d{1,2})\s?\/|([a-h])\))\s+(?=\p{L})/u
 const NUMBERED = /^\s*(\d{1,2})\s?[.)]\s+(\S.*)$/u
 /** Share of lines with an amount that makes a numbered list one of ingredients. */
-const LEAST_COUNTED = 0.6
-const FEWEST = 3
+const MIN_COUNTED = 0.6
+const MIN = 3
 
-/** Marks that count steps otherwise ("1/", "a)") as "1.", and ingredients that are counted without their numbers. */
+/** Normalises step numbers ("1/", "a)") to "1." and removes the numbers of ingredients. */
 export function normaliseNumbering(paste: CleanedText): CleanedText {
   return { ...paste, lines: withoutNumbers(withPlainMarks(paste.lines)) }
 }
@@ -32,7 +32,7 @@ function withoutNumbers(lines: string[]): string[] {
   for (const run of runsOf(lines)) {
     const texts = run.map((at) => NUMBERED.exec(lines[at] ?? '')?.[2] ?? '')
     const counted = texts.filter((text) => startsWithAmount(text) && !isSentence(text)).length
-    if (texts.length < FEWEST || counted < texts.length * LEAST_COUNTED) continue
+    if (texts.length < MIN || counted < texts.length * MIN_COUNTED) continue
     run.forEach((at, i) => {
       plain[at] = `- ${texts[i] ?? ''}`
     })

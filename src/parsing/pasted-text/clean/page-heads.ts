@@ -8,7 +8,7 @@ const HEAD = /^(\p{L}.{3,60}?)(?:\s{3,}|\s[·|•]\s)(?:S\.|p(?:age|\.)?|Seite)?
 const FOOT =
   /^(?:[-–—]\s?\d{1,3}\s?[-–—]|(?:page|seite|p\.|s\.)\s?\d{1,3}|\(?(?:over|please turn over|p\.?t\.?o\.?)\)?|.{0,60}(?<!\p{L})continued on (?:next page|page \d{1,3}))$/iu
 
-/** Leaves out the heads and feet of printed pages. */
+/** Removes headers and footers of printed pages. */
 export function removePageHeaders(paste: CleanedText): CleanedText {
   const first = paste.lines.findIndex((line) => line.trim() !== '')
   return removeLines(paste, (line, at) => {

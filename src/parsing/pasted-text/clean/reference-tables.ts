@@ -8,8 +8,8 @@ import type { CleanedText } from './cleaned'
 import { SEPARATOR } from './table'
 
 /** Fewest rows below the heads. */
-const FEWEST_ROWS = 2
-const LONGEST_CELL = 40
+const MIN_ROWS = 2
+const MAX_CELL_LENGTH = 40
 const TEMPERATURE =
   /(?<!\d)\d{2,3}(?:[.,]\d)?\s?(?:[-–]\s?\d{2,3}(?:[.,]\d)?\s?)?(?:[°º˚]|[CFcf](?![\p{L}\d])|degrees|grad)/u
 
@@ -20,8 +20,8 @@ interface Table {
 }
 
 /**
- * Tables that a cook looks times and temperatures up in ("Cut | Temp | Time") as notes, whole; they
- * are neither list nor method.
+ * Moves reference tables of times and temperatures ("Cut | Temp | Time") to the notes, as they are
+ * neither list nor method.
  */
 export function extractReferenceTables(paste: CleanedText): CleanedText {
   const tables = tablesOf(paste.lines)
@@ -77,9 +77,9 @@ function cellsOf(line: string): string[] {
 }
 
 function isReference([heads = [], ...rows]: readonly string[][]): boolean {
-  if (rows.length < FEWEST_ROWS || heads.some((head) => /\d/.test(head.replace(/\(.*\)/, ''))))
+  if (rows.length < MIN_ROWS || heads.some((head) => /\d/.test(head.replace(/\(.*\)/, ''))))
     return false
-  const isShort = [heads, ...rows].flat().every((cell) => cell.length <= LONGEST_CELL)
+  const isShort = [heads, ...rows].flat().every((cell) => cell.length <= MAX_CELL_LENGTH)
   const hot = rows.filter((cells) => cells.some((cell) => TEMPERATURE.test(cell))).length
   const isTimed = rows.every((cells) => cells.some(isDurationText))
   return isShort && rows.every(isNamed) && (hot > rows.length / 2 || isTimed)

@@ -8,8 +8,8 @@ import { splitListedParts, splitListedLines } from './listed-lines'
 import { splitList } from './split-list'
 
 /**
- * A recipe in running text as one of lines: "Ingredients: 2 eggs, 1 cup flour. Method: …" on one line,
- * or a whole recipe on very few lines without any titles.
+ * Splits a recipe in running text into lines: "Ingredients: 2 eggs, 1 cup flour. Method: …" on one
+ * line, or a whole recipe on very few lines without titles.
  */
 export function splitRunningText(paste: CleanedText): CleanedText {
   const lines = splitListedLines(withWholeLists(paste.lines).flatMap(splitSectionLines))
@@ -30,7 +30,7 @@ function withWholeLists(lines: readonly string[]): string[] {
   return joined
 }
 
-/** The parts of a line that names them within running text, as lines; else the line. */
+/** Splits a line with several named sections into lines; returns any other line unchanged. */
 export function splitSectionLines(line: string): string[] {
   const sections = splitInlineSections(line)
   // "Préparation : 15 min. Cuisson : 1 h 30." are times under the titles of parts.

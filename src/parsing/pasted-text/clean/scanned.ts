@@ -1,7 +1,10 @@
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { CleanedText } from './cleaned'
 
-/** Repairs what scanners of print confuse: `l cup`, `1OO g`, spaced headings, words cut at a line's end. */
+/**
+ * Repairs errors of scanned print: `l cup`, `1OO g`, letter-spaced headings, words hyphenated at a
+ * line end.
+ */
 export function repairScanErrors(paste: CleanedText): CleanedText {
   const lines = withoutLetterBullets(paste.lines.map(repaired))
   return { ...paste, lines: withWholeWords(lines) }

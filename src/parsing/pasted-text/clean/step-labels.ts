@@ -9,7 +9,7 @@ const GLUED = new RegExp(
 /** A sentence may end with one such word ("as in step 2"), not several. */
 const ENOUGH = 2
 
-/** Puts labels of steps that were copied behind the step before them on a line of their own. */
+/** Moves step labels that were copied onto the end of the previous step to a line of their own. */
 export function separateStepLabels(paste: CleanedText): CleanedText {
   const glued = paste.lines.filter((line) => GLUED.test(line.trimEnd())).length
   if (glued < ENOUGH) return paste

@@ -8,11 +8,11 @@ import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
 import { isHeaderWord } from './header-words'
 import type { CleanedText } from './cleaned'
 
-/** The line below the heads of a Markdown table. */
+/** Matches the line below the header of a Markdown table. */
 export const SEPARATOR = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
 const PIPED = /^\s*\|.*\|\s*$/
 
-/** Rows of a Markdown or tab table as lines, the amount before the name. */
+/** Converts rows of a Markdown or tab-separated table to lines, with the amount before the name. */
 export function convertTables(paste: CleanedText): CleanedText {
   const isLoose = paste.lines.some((line) => SEPARATOR.test(line) && line.includes('|'))
   const isPaired = hasPairs(paste.lines.map((line) => wordsIn(cellsOf(line, isLoose))))

@@ -7,14 +7,14 @@ import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { CleanedText } from './cleaned'
 
 /** A line that was broken at the edge of its column is no shorter. */
-const SHORTEST_BROKEN = 25
+const MIN_BROKEN_LENGTH = 25
 /** A paragraph has no more pieces: the work grows no faster than the text. */
 const MAX_PIECES = 40
 /** "1 can cream of", "16 prunes, soaked in": an ingredient that goes on. */
 const BROKEN_AMOUNT =
   /(?<!\p{L})(?:of|in|with|cut into|von|mit|de|di|con)$|,[^,]*\p{L}\s(?:and|und|et|y|e)$/iu
 /** No such word is longer, with the space before it. */
-const LONGEST_OPEN = 6
+const MAX_OPEN_LENGTH = 6
 /** Words that end no line of a list and no sentence. */
 const OPEN_END =
   /(?:[,(–—]|(?<!\p{L})(?:the|a|an|and|or|of|in|into|to|with|for|at|on|over|until|from|by|about|und|oder|mit|in|im|der|die|das|den|dem|bei|auf|für|zu|et|ou|de|du|des|la|le|les|à|dans|avec|y|o|con|en|el|los|las|e|com|em|i|z|w|na|en|het|een|met|van))$/iu
@@ -22,9 +22,7 @@ const OPEN_END =
 const NUMBER = /^(?:\d{1,2}\s?[.):]\s+|\d{1,2}\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})|[-*•]\s+)/u
 const MARKED = /^\s*(?:[-*•▢☐✓·>#|]|\d{1,2}\s?[.):]\s|\p{Extended_Pictographic})/u
 
-/**
- * Sentences of a method and ingredients that were broken at the edge of a column, each as one line.
- */
+/** Joins sentences of a method and ingredients that were wrapped at the edge of a column. */
 export function joinWrappedLines(paste: CleanedText): CleanedText {
   const ends = chainEnds(paste.lines)
   const lines: string[] = []
@@ -69,9 +67,9 @@ function chainEnds(lines: readonly string[]): number[] {
 function isBroken(before: string, line: string): boolean {
   const [broken, text] = [before.trim(), line.trim()]
   if (text === '' || broken === '' || ENDED.test(broken) || MARKED.test(line)) return false
-  const isLong = broken.length >= SHORTEST_BROKEN
+  const isLong = broken.length >= MIN_BROKEN_LENGTH
   if (!isLong && !/^[\d½¼¾]/.test(broken)) return false
-  return (OPEN_END.test(broken.slice(-LONGEST_OPEN)) || (isLong && goesOn(text))) && !isTitle(text)
+  return (OPEN_END.test(broken.slice(-MAX_OPEN_LENGTH)) || (isLong && goesOn(text))) && !isTitle(text)
 }
 
 const ENDED = /[.!?:;]["”)]?$/

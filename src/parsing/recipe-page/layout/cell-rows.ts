@@ -8,7 +8,7 @@ import { isAmountCell, isSentence } from '@/src/parsing/recipe-text/line-kind'
 const DEEPEST = 4
 
 /**
- * The row that a cell stands in where rows and cells are plain elements: of boxes that look alike, most
+ * Finds the row of a cell where rows and cells are plain elements: most of several similar boxes
  * hold an amount and a few words.
  */
 export function findCellRow(element: Element): Element | null {
@@ -32,16 +32,16 @@ function rowsIn(list: Element): ReadonlySet<Element> {
   return rows
 }
 
-const FEWEST = 3
+const MIN = 3
 /** Fewest boxes whose class says that they are alike. */
-const FEWEST_NAMED = 2
-const MOST = 200
-const LONGEST = 120
-const TOO_LONG = 'x'.repeat(LONGEST)
+const MIN_NAMED = 2
+const MAX = 200
+const MAX_LENGTH = 120
+const TOO_LONG = 'x'.repeat(MAX_LENGTH)
 
 function findRows(list: Element): Element[] {
   const boxes = list.children.filter(isTag).filter(({ name }) => name === 'div' || name === 'p')
-  if (boxes.length < FEWEST_NAMED || boxes.length > MOST) return []
+  if (boxes.length < MIN_NAMED || boxes.length > MAX) return []
   const groups = new Map<string, Element[]>()
   for (const box of boxes) {
     const key = `${box.name}.${box.attribs.class ?? ''}`
@@ -52,12 +52,12 @@ function findRows(list: Element): Element[] {
 
 function areRows(boxes: readonly Element[]): boolean {
   const isNamed = boxes[0]?.attribs.class !== undefined
-  if (boxes.length < (isNamed ? FEWEST_NAMED : FEWEST)) return false
+  if (boxes.length < (isNamed ? MIN_NAMED : MIN)) return false
   const cells = boxes.map(cellsOf)
   const counted = cells.filter((texts) => texts.length >= 2 && texts.some(isAmountCell)).length
   const isTold = cells.some((texts) => texts.length === 0 || texts.some(isSentence))
   if (isTold) return false
-  const isShort = cells.every((texts) => texts.length <= 4 && texts.join(' ').length < LONGEST)
+  const isShort = cells.every((texts) => texts.length <= 4 && texts.join(' ').length < MAX_LENGTH)
   return isShort && counted >= boxes.length * 0.5
 }
 

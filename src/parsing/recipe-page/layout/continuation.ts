@@ -36,7 +36,7 @@ const LETTER = /[\p{L}\p{N}]/u
 // Both parts are compared with the same blocks.
 const foldedText = memoize(foldText)
 
-/** Finds the ingredient lines that the page shows in the same list below the last known line. */
+/** Finds the ingredient lines below the last known line in the same list of the page. */
 export function findContinuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
   const texts = new Set(known.map(foldText))
   const last = foldText(known.at(-1) ?? '')
@@ -60,7 +60,7 @@ const isLine = ({ text, block: { element } }: PageRow): boolean =>
   (startsWithAmount(text) ||
     [element, findRow(element)].some((each) => each && detectPartByName(each) === 'ingredients'))
 
-/** Finds the steps that the page shows in the same list below the last known step. */
+/** Finds the steps below the last known step in the same list of the page. */
 export function findContinuedSteps(known: readonly string[], blocks: readonly TextBlock[]): string[] {
   const told = foldText(known.join(' '))
   if (told.length > MAX_LETTERS) return []

@@ -63,13 +63,13 @@ const CLICK =
 const HOME =
   /^(?:home(?:page)?|startseite|accueil|inicio|início|página inicial|strona główna|anasayfa|ana sayfa|startsida|hem|forside(?:n)?|hjem|etusivu|domů|domov|úvod|főoldal|kezdőlap|acasă|prima pagină|главная|головна|αρχική|トップ|ホーム|홈|首页|首頁|الرئيسية|ראשי|דף הבית|होम|beranda|trang chủ|หน้าแรก)$/iu
 
-/** True for the first word of the way to a page, where each part of it stands on a line of its own. */
+/** Returns whether a line is the first item of a breadcrumb trail with one item per line. */
 export const isHomeLink = (line: string): boolean => HOME.test(line.trim())
 
 /** "Startseite / Rezepte / Suppen", "Accueil > Recettes > Desserts". */
 const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s\S+){0,2}(?:\s+\/\s+\S+(?:\s\S+){0,2}){2,}$/u
 
-/** True for a line of nothing but words of buttons and menus: "Rezept drucken", "Strona główna". */
+/** Returns whether a line consists of button and menu labels: "Rezept drucken", "Strona główna". */
 export function isInterfaceText(line: string): boolean {
   if (line.length > 60) return false
   if (isHomeLink(line)) return true
@@ -79,7 +79,7 @@ export function isInterfaceText(line: string): boolean {
   return words.length <= 7 && words.some((word) => STRONG.has(word)) && words.every(isKnown)
 }
 
-/** True for the way to a page that stands above it. */
+/** Returns whether a line is a breadcrumb trail above a page. */
 export function isBreadcrumb(line: string): boolean {
   return line.length < 120 && (TRAIL.test(line) || isHomeLink(line.split(/\s+[/|]\s+/, 2)[0] ?? ''))
 }

@@ -4,7 +4,7 @@ import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 
-/** Fills yield and times that the structured data leaves out from labelled lines of the page. */
+/** Fills yield and times missing in structured data from labelled lines of the page. */
 export function fillLayoutFacts(draft: RecipeDraft, page: PageDocument): RecipeDraft {
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, yields } = draft
   const hasTime = prepTimeMinutes !== null || cookTimeMinutes !== null || totalTimeMinutes !== null

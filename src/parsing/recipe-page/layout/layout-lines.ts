@@ -9,7 +9,7 @@ import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import { countLetters } from '@/src/parsing/text-length'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Blocks of a page as lines of text; on request those of one row or list item are joined. */
+/** Converts blocks of a page to lines of text; on request, joins those of one row or list item. */
 export function blocksToLines(blocks: TextBlock[], isJoined: boolean): TextLine[] {
   const rows = isJoined ? groupIntoRows(blocks) : blocks.map((block) => ({ text: block.text, block }))
   return rows.map(({ text, block }) => lineOf(text, block))
@@ -39,7 +39,7 @@ function isWholeRow(element: Element): boolean {
   return element.parent.children.filter(isTag).length === 1
 }
 
-/** Scores a region as an ingredient list; below 1 it is none. */
+/** Scores a region as an ingredient list; below 1 it is not one. */
 export function scoreIngredientList(groups: ParsedIngredientGroup[]): number {
   const lines = groups.flatMap((group) => group.lines)
   const score = lines.reduce((sum, line) => {
@@ -49,7 +49,7 @@ export function scoreIngredientList(groups: ParsedIngredientGroup[]): number {
   return lines.length < 2 ? 0 : score
 }
 
-/** Scores a region as a method; below 1 it is none. */
+/** Scores a region as a method; below 1 it is not one. */
 export function scoreMethod(groups: ParsedInstructionGroup[]): number {
   const steps = groups.flatMap((group) => group.steps)
   return steps.reduce((sum, { text }) => {

@@ -19,7 +19,7 @@ import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recip
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** The recipe as read from headings, lists and class names of a page. */
+/** A recipe read from the headings, lists and class names of a page. */
 export interface LayoutReading {
   ingredientGroups: ParsedIngredientGroup[]
   instructionGroups: ParsedInstructionGroup[]
@@ -96,13 +96,13 @@ function fillByShape(
 
 // "Ingredients: 2 eggs, 1 onion" in one paragraph is a title and two lines.
 function runningLines(line: TextLine): TextLine[] {
-  const parts = line.text.length > LONGEST_RUNNING ? [] : splitSectionLines(line.text)
+  const parts = line.text.length > MAX_RUNNING_LENGTH ? [] : splitSectionLines(line.text)
   if (parts.length < 2) return [line]
   return parts.filter(Boolean).map((text) => ({ ...line, text, isHeading: false }))
 }
 
 /** Fewer amounts may be those of one line. */
-const FEWEST_LISTED = 3
+const MIN_LISTED = 3
 
 // "1 cucumber, 400 g yogurt, 50 g walnuts, dill": a list in one paragraph below its title.
 function withDividedList(lines: TextLine[]): TextLine[] {
@@ -110,12 +110,12 @@ function withDividedList(lines: TextLine[]): TextLine[] {
   if (!line || others.length > 0) return lines
   const parts = splitList(line.text)
   const counted = parts.filter((part) => startsWithAmount(part)).length
-  if (counted < FEWEST_LISTED || counted < parts.length * 0.5) return lines
+  if (counted < MIN_LISTED || counted < parts.length * 0.5) return lines
   return parts.map((text) => ({ ...line, text, isHeading: false }))
 }
 
 /** Longer paragraphs hold no recipe of a few words. */
-const LONGEST_RUNNING = 5000
+const MAX_RUNNING_LENGTH = 5000
 
 interface Picked<G> {
   groups: G[]

@@ -10,7 +10,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** Panels that tabs and links within the page name: each with the blocks in it. */
+/** Panels referenced by tabs and links within the page, each with its blocks. */
 export interface LinkedParts {
   ingredients: TextBlock[][]
   instructions: TextBlock[][]
@@ -19,9 +19,11 @@ export interface LinkedParts {
 }
 
 /** Far more than any real page has. */
-const MOST_LINKS = 300
+const MAX_LINKS = 300
 
-/** Finds the parts that stand apart from their titles: "Method" on a tab that shows `#panel-2`. */
+/**
+ * Finds the parts that are separated from their titles: "Method" on a tab that shows `#panel-2`.
+ */
 export function findLinkedParts(page: PageDocument): LinkedParts {
   const titles = panelTitles(page)
   if (titles.size === 0) return { ingredients: [], instructions: [], stops: new Set() }
@@ -75,7 +77,7 @@ function besideBoth(panels: readonly TitledPanel[]): TitledPanel[] {
 function linked(elements: Element[], byId: ReadonlyMap<string, Element>): TitledPanel[] {
   return elements
     .filter(({ attribs }) => targetOf(attribs) !== null)
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .flatMap((element) => {
       const panel = byId.get(targetOf(element.attribs) ?? '')
       return panel && panel !== element ? [[panel, titleOf(element)]] : []
@@ -93,7 +95,7 @@ function targetOf(attribs: Element['attribs']): string | null {
 function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): TitledPanel[] {
   return elements
     .filter(({ attribs }) => attribs['aria-label'] ?? attribs['aria-labelledby'])
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .flatMap((panel) => {
       const label = byId.get(panel.attribs['aria-labelledby'] ?? '')
       const title = panel.attribs['aria-label'] ?? (label ? titleOf(label) : '')
@@ -101,10 +103,10 @@ function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): Titl
     })
 }
 
-const LONGEST_TITLE = 80
+const MAX_TITLE_LENGTH = 80
 
 // A link that was never closed holds the rest of the page: it is read no further than a title goes.
-const titleOf = (element: Element): string => getShortText(element, LONGEST_TITLE) ?? ''
+const titleOf = (element: Element): string => getShortText(element, MAX_TITLE_LENGTH) ?? ''
 
 function blocksInside(
   { blocks }: PageDocument,

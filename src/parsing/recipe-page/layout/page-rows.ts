@@ -6,7 +6,7 @@ import { findCellRow } from '@/src/parsing/recipe-page/layout/cell-rows'
 import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
 import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
-/** Blocks that make one line: the cells of a table row, the parts of a list item. */
+/** Blocks that form one line: the cells of a table row, the parts of a list item. */
 export interface PageRow {
   text: string
   block: TextBlock
@@ -19,24 +19,24 @@ const isRow = (el: Element): boolean =>
   (el.name === 'div' && getParentElement(el)?.name === 'dl')
 
 /** A cell of a row holds no more lines: more are a list. */
-const MOST_LINES = 2
+const MAX_LINES = 2
 
 /** A cell of a row has no more parts. */
-const MOST_PARTS = 40
+const MAX_PARTS = 40
 const BREAKS = new Set('br p div li tr h2 h3 h4 h5'.split(' '))
 
 // Looks no further than a cell goes: tables that are never closed hold all the rest.
 function isList(cell: Element): boolean {
-  const open: Element['children'] = [...cell.children.slice(0, MOST_PARTS)]
+  const open: Element['children'] = [...cell.children.slice(0, MAX_PARTS)]
   let breaks = 0
   for (let parts = 0; open.length > 0; parts += 1) {
     const node = open.pop()
-    if (parts > MOST_PARTS || breaks > MOST_LINES) return true
+    if (parts > MAX_PARTS || breaks > MAX_LINES) return true
     if (!node || !isTag(node)) continue
     if (BREAKS.has(node.name)) breaks += 1
-    open.push(...node.children.slice(0, MOST_PARTS))
+    open.push(...node.children.slice(0, MAX_PARTS))
   }
-  return breaks > MOST_LINES
+  return breaks > MAX_LINES
 }
 
 /** Asked for each block of a table: remembered. */
@@ -51,7 +51,7 @@ function isOfLayout(row: Element): boolean {
   return isWide
 }
 
-/** The list item, table row or pair of a term and its description that an element stands in. */
+/** Finds the list item, table row or term-description pair that contains an element. */
 export function findRow(element: Element): Element | null {
   const row = findClosest(element, isRow)
   if (row) return row.name === 'tr' ? pairOfCells(row, element) : row
@@ -73,10 +73,10 @@ function pairOfCells(row: Element, element: Element): Element {
 }
 
 /** A table of one recipe has no more columns. */
-const MOST_CELLS = 8
+const MAX_CELLS = 8
 
 function areDoubled(cells: readonly Element[]): boolean {
-  if (cells.length > MOST_CELLS) return false
+  if (cells.length > MAX_CELLS) return false
   const isAmount = cells.map((cell) => isAmountCell(getShortText(cell) ?? ''))
   return [0, 1].some((turn) => isAmount.every((each, at) => each === (at % 2 === turn)))
 }
@@ -118,7 +118,7 @@ const isShortAmount = (text: string): boolean =>
 /** Several readers compare with all rows of a page: joined once. */
 const rowsByPage = new WeakMap<PageDocument, PageRow[]>()
 
-/** Returns the rows of a whole page, which are not to be changed. */
+/** Returns the rows of a whole page; callers must not modify them. */
 export function getPageRows(page: PageDocument): readonly PageRow[] {
   const known = rowsByPage.get(page)
   if (known) return known
@@ -127,7 +127,7 @@ export function getPageRows(page: PageDocument): readonly PageRow[] {
   return rows
 }
 
-/** Joins the blocks of each list item and table row. */
+/** Groups blocks by list item and table row. */
 export function groupIntoRows(blocks: TextBlock[]): PageRow[] {
   const rows: PageRow[] = []
   let owner: Element | null = null

@@ -16,18 +16,18 @@ const SURE = new Set(['button', 'label'])
 const BAR =
   /(?:^|[\s_-])(?:tabs?|tab-?\w{3,9}|bar|nav|navigation|switch(?:er)?|toggles?)(?:$|[\s_-])/i
 /** More than any real page has. */
-const MOST_SWITCHES = 300
-const MOST_TABS = 8
-const LONGEST_TITLE = 40
+const MAX_SWITCHES = 300
+const MAX_TABS = 8
+const MAX_TITLE_LENGTH = 40
 
 /**
- * Panels that nothing but their order joins to their tabs: as many boxes below a row of titles as it
- * has titles, or a box right below each button. What stands beside list and method in such panels is
- * neither, whatever its title.
+ * Finds panels that are related to their tabs by order alone: as many boxes below a row of titles
+ * as it has titles, or a box right below each button. Other content in such panels is neither list
+ * nor method, whatever its title.
  */
 export function findPanelsByOrder(elements: readonly Element[]): TitledPanel[] {
   const bars = new Map<Element, Element[]>()
-  for (const element of elements.filter(isSwitch).slice(0, MOST_SWITCHES)) {
+  for (const element of elements.filter(isSwitch).slice(0, MAX_SWITCHES)) {
     const bar = getParentElement(element)
     if (bar) bars.set(bar, [...(bars.get(bar) ?? []), element])
   }
@@ -37,11 +37,11 @@ export function findPanelsByOrder(elements: readonly Element[]): TitledPanel[] {
 function panelsOfBar(bar: Element, all: readonly Element[]): TitledPanel[] {
   const sure = all.filter(({ name }) => SURE.has(name))
   const titled = (sure.length > 1 ? sure : all).flatMap((each): TitledPanel[] => {
-    const title = getShortText(each, LONGEST_TITLE) ?? ''
+    const title = getShortText(each, MAX_TITLE_LENGTH) ?? ''
     return title === '' ? [] : [[each, title]]
   })
   const titles = titled.map(([, title]) => title)
-  if (titled.length > MOST_TABS) return []
+  if (titled.length > MAX_TABS) return []
   if (!titles.some(isIngredientsTitle) || !titles.some(isInstructionsTitle)) return []
   const panels = panelsOf(
     bar,
@@ -89,7 +89,7 @@ function nextOf(element: Element): Element | null {
 // Boxes that look alike, one below the other.
 function boxesBelow(element: Element): Element[] {
   const boxes: Element[] = []
-  for (let next = nextOf(element); next && boxes.length <= MOST_TABS; next = nextOf(next)) {
+  for (let next = nextOf(element); next && boxes.length <= MAX_TABS; next = nextOf(next)) {
     if (!isBox(next) || next.name !== (boxes[0] ?? next).name) break
     boxes.push(next)
   }

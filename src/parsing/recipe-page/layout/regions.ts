@@ -17,12 +17,12 @@ const CLASS_WORDS: Record<RegionKind, RegExp> = {
 }
 
 /**
- * Candidate runs of blocks for a part: marked by class names, or standing under its title. Of nested
- * candidates the narrow one comes first.
+ * Finds candidate runs of blocks for a part, by class name or below its title. Of nested candidates
+ * the narrow one comes first.
  */
 export function findRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
   const regions = [...titleRegions(page, kind), ...classRegions(page, kind)]
-  return regions.filter((blocks) => blocks.length > 0).slice(0, MOST_REGIONS)
+  return regions.filter((blocks) => blocks.length > 0).slice(0, MAX_REGIONS)
 }
 
 function classRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
@@ -60,7 +60,7 @@ interface KindRoot {
 }
 
 /** Far more than any real page has. */
-const MOST_REGIONS = 200
+const MAX_REGIONS = 200
 
 const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])
 
@@ -85,18 +85,18 @@ export function detectPartByName(element: Element): RegionKind | null {
   return CLASS_WORDS.instructions.test(names) ? 'instructions' : null
 }
 
-const LONGEST = 70
-const MOST_TITLES = 30
+const MAX_LENGTH = 70
+const MAX_TITLES = 30
 
 function titleRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
   const isTitle = kind === 'ingredients' ? isIngredientsTitle : isInstructionsTitle
   const isOther = kind === 'ingredients' ? isInstructionsTitle : isIngredientsTitle
   return page.blocks
     .filter((block) => isTitle(block.text))
-    .slice(0, MOST_TITLES)
+    .slice(0, MAX_TITLES)
     .flatMap((title) => {
       const rank = getHeadingRank(title.element)
-      const following = page.blocks.slice(title.index + 1, title.index + 1 + LONGEST)
+      const following = page.blocks.slice(title.index + 1, title.index + 1 + MAX_LENGTH)
       const end = following.findIndex((block, i) => isEnd(block, i, rank, isOther, kind))
       return nested(title, end < 0 ? following : following.slice(0, end))
     })
@@ -145,7 +145,7 @@ function isNextChapter(block: TextBlock, rank: number): boolean {
   return own < rank || !/^(?:for |step|für |pour |para )/i.test(block.text)
 }
 
-/** 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
+/** Returns 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
 export function getHeadingRank(element: Element): number {
   for (let el: Element | null = element, i = 0; el && i < 3; i += 1) {
     const level = getHeadingLevel(el)

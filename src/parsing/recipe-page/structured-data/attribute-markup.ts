@@ -68,7 +68,7 @@ const SYNONYMS: Record<string, string> = {
   instructions: 'recipeInstructions',
 }
 /** Pages that list many recipes are read as far as this. */
-const MOST_ITEMS = 30
+const MAX_ITEMS = 30
 const LISTS = new Set(['recipeIngredient', 'recipeInstructions'])
 const LINKS = new Set([
   'image',
@@ -82,12 +82,12 @@ const LINKS = new Set([
   'thumbnail',
 ])
 
-/** The recipes that a page marks up with microdata, RDFa or microformats, as schema.org nodes. */
+/** Reads recipes in microdata, RDFa or microformats as schema.org nodes. */
 export function readAttributeMarkup(page: PageDocument): SchemaNode[] {
   for (const vocabulary of [microdata, rdfa, microformat]) {
     const nodes = page.elements
       .filter((el) => vocabulary.typeOf(el)?.toLowerCase() === 'recipe')
-      .slice(0, MOST_ITEMS)
+      .slice(0, MAX_ITEMS)
       .map((el) => readItem(el.children, vocabulary))
     const complete = nodes.filter(hasList)
     if (complete.length) return complete
@@ -137,13 +137,13 @@ function collect(
 }
 
 /** Far more than any real recipe has. */
-const MOST_VALUES = 1000
+const MAX_VALUES = 1000
 
 function addFound(found: Map<string, Element[]>, name: string, element: Element): void {
   const known = found.get(name)
   if (!isOutermost(element, known)) return
   if (!known) found.set(name, [element])
-  else if (known.length < MOST_VALUES) known.push(element)
+  else if (known.length < MAX_VALUES) known.push(element)
 }
 
 // Properties inside an item of its own do not belong to the recipe, unless it is a list of it.

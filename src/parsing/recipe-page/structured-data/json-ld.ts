@@ -14,18 +14,18 @@ export interface JsonLd {
 }
 
 /** Pages that list many recipes are read as far as this. */
-const MOST_RECIPES = 50
+const MAX_RECIPES = 50
 
 /** Recipes and references stand nowhere deeper. */
 const DEEPEST = 12
 
-/** Reads every JSON-LD script of a page; broken ones are repaired as far as possible. */
+/** Reads all JSON-LD scripts of a page and repairs invalid ones as far as possible. */
 export function readJsonLd(page: PageDocument): JsonLd {
   const byId = new Map<string, SchemaNode>()
   const recipes: SchemaNode[] = []
   let isRepaired = false
   for (const element of page.elements) {
-    if (recipes.length >= MOST_RECIPES) break
+    if (recipes.length >= MAX_RECIPES) break
     if (element.name !== 'script' || !/ld\+json/i.test(element.attribs.type ?? '')) continue
     const text = scriptText(textContent(element))
     isRepaired ||= !isValidJson(text)
@@ -63,7 +63,7 @@ function collect(
     if (!isNode(node)) continue
     const id = node['@id']
     if (typeof id === 'string' && Object.keys(node).length > 1) register(id, node, byId)
-    if (recipes.length >= MOST_RECIPES) return
+    if (recipes.length >= MAX_RECIPES) return
     if (getTypes(node).includes('recipe')) recipes.push(node)
     for (const child of Object.values(node)) {
       if (typeof child === 'object') collect(child, byId, recipes, depth + 1)

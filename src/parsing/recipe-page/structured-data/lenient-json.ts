@@ -10,8 +10,8 @@ const ESCAPES: Record<string, string> = {
 }
 
 /**
- * Reads JSON as plugins and templates really print it: raw line breaks in strings, unescaped quotes,
- * trailing or missing commas, a text cut off in the middle. Returns undefined when there is no value.
+ * Parses JSON as plugins and templates actually print it: raw line breaks in strings, unescaped
+ * quotes, trailing or missing commas, truncated text. Returns undefined without a value.
  */
 export function parseLenientJson(text: string): unknown {
   try {

@@ -9,7 +9,7 @@ import {
 /** Deepest nesting of a picture's address that is read. */
 const DEEPEST = 10
 
-/** The URLs of an image value: strings, `ImageObject` nodes, or lists of either. */
+/** Returns the URLs of an image value: strings, `ImageObject` nodes, or lists of either. */
 export function getImageUrls(value: unknown, depth = 0): string[] {
   if (depth > DEEPEST) return []
   const urls = asList(value).flatMap((item) => {
@@ -23,7 +23,7 @@ export function getImageUrls(value: unknown, depth = 0): string[] {
   return [...new Set(urls.filter((url) => /^(?:https?:)?\/\/|^[./]|\.\w{3,4}$/i.test(url)))]
 }
 
-/** The URL of a video value: what plays first, then the embed, then the page. */
+/** Returns the URL of a video value: the video file, else the embed, else the page. */
 export function getVideoUrl(value: unknown): string | null {
   for (const item of asList(value)) {
     if (typeof item === 'string' && /^https?:|^\/\//.test(item)) return item

@@ -14,7 +14,7 @@ import {
 import type { ParsedNutrition, RecipeDraft, SchemaNode } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 
-/** Reads a schema.org Recipe node, from whichever markup, into a draft. */
+/** Converts a schema.org Recipe node of any markup to a draft. */
 export function readRecipeNode(
   node: SchemaNode,
   resolve: (value: unknown) => unknown = (value) => value,

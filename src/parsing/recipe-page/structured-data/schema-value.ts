@@ -1,15 +1,12 @@
 import { toPlainText } from '@/src/parsing/plain-text'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
-/** True for an object that may be a schema.org node. */
+/** Returns whether a value is an object that may be a schema.org node. */
 export function isNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * The value as a flat list: nothing for null, what stands in it for a list of lists, however deep they
- * are nested, else a list of one.
- */
+/** Returns a value as a flat list: empty for null, flattened if nested, else with one item. */
 export function asList(value: unknown): unknown[] {
   const flat: unknown[] = []
   // With a list of its own of what is to come: lists nested deep would fill the call stack.
@@ -24,10 +21,7 @@ export function asList(value: unknown): unknown[] {
 
 const IN_ORDER = ['name', 'text', 'description', 'itemListElement', 'item', 'steps']
 
-/**
- * All texts under a value in their order, however deep they are nested: for what is nested deeper than
- * anybody means it.
- */
+/** Collects all texts within a value in order, at any depth. */
 export function collectTexts(value: unknown): string[] {
   const texts: string[] = []
   const open: unknown[] = [value]
@@ -42,7 +36,9 @@ export function collectTexts(value: unknown): string[] {
   return texts
 }
 
-/** The short type names of a node ("Recipe" for "https://schema.org/Recipe"), in lower case. */
+/**
+ * Returns the short type names of a node ("Recipe" for "https://schema.org/Recipe"), in lower case.
+ */
 export function getTypes(node: SchemaNode): string[] {
   return asList(node['@type'])
     .filter((type): type is string => typeof type === 'string')
@@ -52,7 +48,7 @@ export function getTypes(node: SchemaNode): string[] {
 /** Deepest nesting of a name that is read. */
 const DEEPEST_NAME = 20
 
-/** The first text that a value holds: a string, a number, or the name of a node. */
+/** Returns the first text of a value: a string, a number, or the name of a node. */
 export function getFirstText(value: unknown, depth = 0): string | null {
   for (const item of asList(value)) {
     const text = textOf(item, depth)
@@ -68,7 +64,7 @@ function textOf(item: unknown, depth: number): string {
   return getFirstText(item.name ?? item['@value'] ?? item.text ?? item.value, depth + 1) ?? ''
 }
 
-/** Every text that a value holds, without repeats; strings are split at commas when told so. */
+/** Returns all texts of a value without duplicates; on request, splits strings at commas. */
 export function getTexts(value: unknown, separator?: RegExp): string[] {
   const parts = asList(value).flatMap((item) => {
     const text = textOf(item, 0)
@@ -78,7 +74,7 @@ export function getTexts(value: unknown, separator?: RegExp): string[] {
   return [...new Map(clean.map((part) => [part.toLowerCase(), part])).values()]
 }
 
-/** A property under any of its names, also with a namespace prefix ("schema:name"). */
+/** Returns a property by any of its names, also with a namespace prefix ("schema:name"). */
 export function getProperty(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {
     const value = node[name] ?? node[`schema:${name}`] ?? node[`http://schema.org/${name}`]

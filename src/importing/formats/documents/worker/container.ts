@@ -11,7 +11,7 @@ const MAX_ENTRIES = 20_000
 const MAX_XML_BYTES = 64 * 1_048_576
 const MAX_UNPACKED_BYTES = 768 * 1_048_576
 
-/** The entries of a document that is a zip archive, by name. */
+/** The entries of a zip-based document, by name. */
 export type Container = {
   names: readonly string[]
   /** The text of an entry; null where there is none. */
@@ -21,9 +21,9 @@ export type Container = {
 }
 
 /**
- * Opens a document that is a zip archive and checks that it unpacks to no more than it may: the
- * packages that read it afterwards have no limits of their own.
- * @throws DocumentProblem for one that is damaged, locked or too large
+ * Opens a zip-based document and checks its unpacked size, as the packages that read it afterwards
+ * have no limits of their own.
+ * @throws DocumentProblem for a damaged, locked or oversized document
  */
 export async function openContainer(bytes: Buffer): Promise<Container> {
   const zip = await yauzl
@@ -86,6 +86,6 @@ async function hashPictures(zip: ZipFile, entries: readonly Entry[]): Promise<Ma
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|heic|tiff?)$/i
 
-/** The SHA-256 of bytes, in hexadecimal. */
+/** Returns the SHA-256 of bytes in hexadecimal. */
 export const hashBytes = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex')

@@ -20,7 +20,7 @@ const CONVERTERS: Record<
 /** The longest cookbooks have a tenth of it; the rest of the import holds it whole. */
 const MAX_CHARACTERS = 30_000_000
 
-/** Converts a document to HTML; a document that is locked, damaged or too long gives a `problem`. */
+/** Converts a document to HTML; returns a `problem` for one that is locked, damaged or too long. */
 export async function convertDocument({
   kind,
   bytes,

@@ -22,8 +22,8 @@ const OTHERS: readonly [string, string][] = [
 ]
 
 /**
- * Converts an old Word document (`.doc`, Word 97 to 2003): its words without formatting.
- * @throws DocumentProblem for one that is locked, damaged or of another program
+ * Converts an old Word document (`.doc`, Word 97 to 2003) to its text without formatting.
+ * @throws DocumentProblem for a locked or damaged document, or one of another program
  */
 export async function convertDoc(bytes: Buffer): Promise<ConvertedDocument> {
   if (!hasStream(bytes, 'WordDocument')) throw new DocumentProblem(otherProblem(bytes))

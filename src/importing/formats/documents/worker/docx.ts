@@ -12,9 +12,9 @@ const STYLES = [
 ]
 
 /**
- * Converts a Word document (`.docx`): what its author sees, without deleted text and comments. Macros
- * are not run and linked files are not fetched.
- * @throws DocumentProblem for a damaged or oversized one
+ * Converts a Word document (`.docx`) as displayed, without deleted text and comments. Runs no
+ * macros and fetches no linked files.
+ * @throws DocumentProblem for a damaged or oversized document
  */
 export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
   const container = await openContainer(bytes)

@@ -17,8 +17,9 @@ const HIDDEN =
   /^(?:text:tracked-changes|office:annotation|text:note-citation|text:sequence-decls|office:forms|svg:title|svg:desc)$/
 
 /**
- * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and the pictures in it.
- * @throws DocumentProblem for one that is damaged, locked or no text
+ * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and embedded
+ * pictures.
+ * @throws DocumentProblem for a damaged or locked document, or one that is not a text
  */
 export async function convertOdt(bytes: Buffer): Promise<ConvertedDocument> {
   const container = await openContainer(bytes)

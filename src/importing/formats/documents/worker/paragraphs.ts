@@ -11,7 +11,7 @@ export type Paragraph = {
   list: 'ul' | 'ol' | null
 }
 
-/** A part of a document; a row is a list of cells. */
+/** A paragraph, table or other block of a document; a table row is a list of cells. */
 export type DocumentBlock =
   Paragraph | { rows: DocumentBlock[][][] } | { isBreak: true } | { scannedPage: number }
 
@@ -26,10 +26,10 @@ const MAX_HEADING_LENGTH = 120
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** The place of the text of a page that is a picture, in the HTML of its document. */
+/** Formats the placeholder for the text of a scanned page in the HTML of its document. */
 export const scanPlaceholder = (page: number): string => `<div data-scan="${page}"></div>`
 
-/** Formats blocks as HTML; paragraphs in large letters become headings. */
+/** Formats blocks as HTML; paragraphs in a large font become headings. */
 export function blocksToHtml(blocks: readonly DocumentBlock[]): string {
   const levelOf = rankHeadingSizes(blocks.filter(isParagraph))
   return htmlOf(blocks, levelOf)
@@ -74,8 +74,8 @@ function tableHtml(
 }
 
 /**
- * Ranks the sizes of letters above that of the body text: the largest is level 1. Where an author
- * marked headings, those count alone.
+ * Ranks the font sizes above that of the body text, the largest as level 1. If the author marked
+ * headings, only those count.
  */
 export function rankHeadingSizes(
   paragraphs: readonly Pick<Paragraph, 'size' | 'length' | 'level' | 'list'>[],

@@ -10,8 +10,8 @@ const MAX_COLUMNS_DEPTH = 3
 const STEP = 3
 
 /**
- * The lines of a page in the order in which they are read: columns one after the other, lines over the
- * whole width between them. A column of amounts belongs to the ingredients beside it.
+ * Sorts the lines of a page into reading order: column by column, with full-width lines between
+ * them. A column of amounts is merged with the ingredients beside it.
  */
 export function sortByReadingOrder(pieces: readonly PdfPiece[], depth = 0): PdfLine[] {
   const gutter = depth < MAX_COLUMNS_DEPTH ? findGutter(pieces) : null

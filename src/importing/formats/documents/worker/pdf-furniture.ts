@@ -7,8 +7,8 @@ const PAGE_NUMBER =
   /^\W*(?:page|seite|pagina|página|s\.|p\.)?\s*(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:of|von|de|di|sur|\/)\s*\d{1,4})?\W*$/i
 
 /**
- * Takes the headers and footers of pages away: lines that stand at the same height on several pages with
- * the same words, and page numbers.
+ * Removes page headers, footers and page numbers: lines with the same text at the same height on
+ * several pages.
  */
 export function removeFurniture(pages: readonly PdfPage[]): { pages: PdfPage[]; left: string[] } {
   const counts = new Map<string, number>()

@@ -10,7 +10,7 @@ const MAX_LEADING = 1.75
 /** Lines further apart than this many letter sizes have an empty line between them. */
 const EMPTY_LINE = 2.1
 
-/** Builds paragraphs of the lines of a page: a line that was only broken at the edge goes on in the next. */
+/** Builds paragraphs from the lines of a page, joining lines that were wrapped at the margin. */
 export function buildParagraphs(lines: readonly PdfLine[], bodyFont: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
   let current: PdfLine[] = []

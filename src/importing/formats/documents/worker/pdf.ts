@@ -17,10 +17,10 @@ const MAX_NAMED_PAGES = 20
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
- * Converts a PDF that has text: columns in their order, headings by the size of their letters. Headers,
- * footers and page numbers are left out, and so are pictures. With `wantsScans`, the pictures of pages
- * without text are returned for recognition.
- * @throws DocumentProblem for one that is locked, damaged or made of pictures
+ * Converts a PDF with text: columns in reading order, headings by font size. Headers, footers, page
+ * numbers and pictures are left out. With `wantsScans`, the pictures of pages without text are
+ * returned for recognition.
+ * @throws DocumentProblem for a locked document, or one that contains only pictures
  */
 export async function convertPdf(
   bytes: Buffer,

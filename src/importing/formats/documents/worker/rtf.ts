@@ -60,8 +60,8 @@ const CHARACTER_STATES: Readonly<Record<string, (value: number | null) => Partia
 }
 
 /**
- * Converts an RTF document: its words with headings, bold type, lists and tables. Pictures are left out.
- * @throws DocumentProblem for one that is cut short
+ * Converts an RTF document: text with headings, bold type, lists and tables, without pictures.
+ * @throws DocumentProblem for a truncated document
  */
 export function convertRtf(bytes: Buffer): Promise<ConvertedDocument> {
   const reader = new RtfReader()
