@@ -5,7 +5,7 @@ import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { ImportedRecipe } from './import-row'
 import { toStorable } from './toStorable'
 
-/** A row with more characters than this is not kept: its file has to be imported again. */
+/** Larger rows are not stored: their file has to be imported again. */
 const MAX_CHARACTERS = 2_000_000
 
 const Texts = z.array(z.string())
@@ -26,7 +26,7 @@ const Imported = z.object({
   datePublished: z.string().nullable(),
   yields: z.object({
     number: z.number().nullable(),
-    // Rows that were kept before have none.
+    // Absent in rows stored by earlier versions.
     max: z.number().nullable().default(null),
     text: z.string().nullable(),
   }),
@@ -52,14 +52,14 @@ const Imported = z.object({
   language: z.string().nullable(),
   slug: z.string().nullable(),
   isDraft: z.boolean(),
-  // Rows that were kept before have none.
+  // Absent in rows stored by earlier versions.
   needsReview: z.boolean().default(false),
   updatedAt: z.string().nullable(),
   isForSubscribers: z.boolean(),
   story: WideRichText,
   note: RichText,
   legacyHtml: z.string().nullable(),
-  // Rows that were kept before have none.
+  // Absent in rows stored by earlier versions.
   seo: SeoWrite.pick({ title: true, description: true }).nullable().default(null),
   difficulty: z.enum(DIFFICULTY_LEVELS).nullable(),
   tags: Texts,
@@ -68,7 +68,7 @@ const Imported = z.object({
   customTime: z.object({ minutes: z.number(), label: z.string() }).nullable(),
   sourceUrl: z.string().nullable(),
   oldPaths: Texts,
-  // Rows that were kept before have none.
+  // Absent in rows stored by earlier versions.
   formerPaths: Texts.default([]),
   pictures: z.array(Picture),
   warnings: Texts,

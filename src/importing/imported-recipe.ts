@@ -55,7 +55,7 @@ export const textToDocument = (text: string): RichTextDocument =>
     ? htmlToDocument(text)
     : documentFromPlainText(text)
 
-/** A path of a thousand characters, each written as three bytes of it. */
+/** A path of a thousand characters, percent-encoded as three bytes each. */
 const MAX_WRITTEN_PATH = 9_000
 
 /** Returns the path of an address in the form of redirects: decoded, without a trailing slash. */
@@ -77,7 +77,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Last parts that name nothing: numbers, and what frameworks put behind an address. */
+/** Generic last segments: numbers, and suffixes that frameworks append. */
 const NAMELESS = /^(?:\d+|index|amp|print|recipe|view|feed|page)$/i
 
 /** Returns the last segment of a path, the slug of the page on the old site. */

@@ -4,7 +4,7 @@ import { asRecord, asText, getFirstText } from './formats/values'
 /** Reads the nutrition values of a program's record, without units and empty values. */
 export function readNutrition(source: unknown): ParsedNutrition {
   const record = asRecord(source)
-  // Not by assignment: a field may be called `__proto__`.
+  // Not assigned, as a field may be called `__proto__`.
   const values: Record<string, string> = Object.fromEntries(
     Object.entries(record).flatMap(([key, value]) => {
       const text = asText(value)

@@ -7,7 +7,7 @@ import { toStorableText } from './storable'
 type Piece = { id: string; title: string }
 type CreateEquipment = (title: string) => Promise<Piece>
 
-/** Most pieces of a recipe; further ones are not stored. */
+/** Maximum number of pieces per recipe; further ones are not stored. */
 const MAX_PIECES = 100
 
 /** Converts a name to a title for equipment; returns null if it is unsuitable. */

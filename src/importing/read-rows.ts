@@ -11,9 +11,9 @@ import type { Bundle, SourceFile } from './source/source-file'
 
 /** Options of reading a bundle. */
 export type ReadRowsOptions = ReadOptions & {
-  /** Only this one, whatever the files look like; null to find out. */
+  /** Reads all files in this format; null to detect it. */
   format: ImportFormat | null
-  /** Hears which format each file was taken for. */
+  /** Called with the format of each file. */
   onFormat?: (format: ImportFormat) => void
 }
 
@@ -41,7 +41,10 @@ export async function* readRows(bundle: Bundle, reading: ReadRowsOptions): Async
 
 type Leader = { file: SourceFile; format: ImportFormat }
 
-/** Files that describe others of their bundle, such as the table of posts of a Substack export. */
+/**
+ * Finds files that describe others of their bundle, such as the table of posts of a Substack
+ * export.
+ */
 async function findLeaders(bundle: Bundle): Promise<Leader[]> {
   const leading = FORMATS.filter(({ leads }) => leads !== undefined)
   const leaders: Leader[] = []
@@ -67,14 +70,14 @@ async function* rowsOfUnknown(
   else yield* rowsOfFile(file, found, bundle, reading)
 }
 
-/** The format of a file; null for one that is nothing by itself. */
+/** Detects the format of a file; returns null for one that is not imported on its own. */
 async function formatOf(
   file: SourceFile,
   { format, isOfPictures }: ReadRowsOptions & { isOfPictures: boolean },
 ): Promise<ImportFormat | Error | null> {
   try {
     const sample = await readSample(file)
-    // Pictures among other files belong to what names them.
+    // Pictures among other files belong to the items that reference them.
     if (isPicture(sample) && !isOfPictures) return null
     return format ?? detectFormat(sample)
   } catch (error) {
@@ -82,7 +85,7 @@ async function formatOf(
   }
 }
 
-/** Whether nothing but pictures was sent: then they are pages, not pictures of recipes. */
+/** Returns whether a bundle contains only pictures, which are then scanned pages. */
 async function hasOnlyPictures(bundle: Bundle): Promise<boolean> {
   const names = await bundle.names()
   return names.length === 1 || names.every((name) => PICTURE_NAME.test(name) || isJunk(name))
@@ -90,7 +93,7 @@ async function hasOnlyPictures(bundle: Bundle): Promise<boolean> {
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|heif|avif|bmp)$/i
 
-/** Files that browsers save beside a page, and trimmings of sites: skipped without a message. */
+/** Returns whether a file is an asset of a page or site, skipped silently. */
 const isTrimming = (name: string): boolean =>
   /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|mp4|mov|webm|mp3|m4a|log)$/i.test(name)
 
@@ -124,7 +127,7 @@ async function* rowsOfFile(
   try {
     yield* format.rows(file, bundle, reading)
   } catch (error) {
-    // Rows read so far stay; the rest of this file becomes one failed row.
+    // Rows read so far are unaffected; the rest of this file becomes one failed row.
     yield brokenRow(file.name, error instanceof Error ? error : new Error(String(error)))
   }
 }

@@ -3,7 +3,7 @@ import { buildSourceLines } from '@/src/parsing/recipe-context/source-lines'
 import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
 import type { ImportedRecipe } from './import-row'
 
-/** A recipe with the lines that say what no field holds, and who of the site wrote it. */
+/** A recipe with note lines for data without a field, and the contributors found on the site. */
 type WithSourceLines = { recipe: ImportedRecipe; contributorIds: string[] }
 
 /**

@@ -8,7 +8,7 @@ import { decodeEntities } from '@/src/parsing/plain-text'
 const FRAME = /<iframe\b[^>]*?(?:\/>|>(?:[\s\S]*?<\/iframe>)?)/gi
 const SOURCE = /\b(?:data-(?:lazy-)?src|src)\s*=\s*(?:"([^"]+)"|'([^']+)')/gi
 
-/** The addresses of the frames in HTML; those of lazy loading scripts too. */
+/** Returns the addresses of a frame, also with lazy loading. */
 const sourcesOf = (frame: string): string[] =>
   [...frame.matchAll(SOURCE)]
     .map(([, double, single]) => withScheme(decodeEntities(double ?? single ?? '').trim()))
@@ -17,7 +17,7 @@ const sourcesOf = (frame: string): string[] =>
 const withScheme = (address: string): string =>
   address.startsWith('//') ? `https:${address}` : address.replace(/^http:/i, 'https:')
 
-/** A paragraph with nothing but an address, which becomes an embed of a story. */
+/** Returns a paragraph with only an address, which becomes an embed of a story. */
 const linkParagraph = (address: string): string => {
   const url = address.replaceAll('&', '&amp;').replaceAll('"', '%22')
   return `<p><a href="${url}">${url}</a></p>`
@@ -25,9 +25,8 @@ const linkParagraph = (address: string): string => {
 
 /**
  * Replaces frames in HTML by paragraphs with their addresses (YouTube's player by the address of
- * its video), as rich text has no frames. @param staysFrame returns whether the frame of an address
- * stays
- * @param staysFrame tells addresses whose frames are left as they are
+ * its video), as rich text has no frames.
+ * @param staysFrame returns whether the frame of an address stays
  */
 export const replaceFramesWithLinks = (
   html: string,
@@ -50,7 +49,7 @@ export function renderAddress(address: string): string {
 const PLAYER = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/i
 const VIMEO = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/i
 
-/** The page of a film by the address of its player. */
+/** Returns the page of a video from the address of its player. */
 function filmOf(address: string): string {
   const youTube = PLAYER.exec(address)?.[1]
   if (youTube !== undefined && youTube !== 'videoseries') {

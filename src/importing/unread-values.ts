@@ -8,7 +8,7 @@ import type { ImportedRecipe } from './import-row'
 /** A value of a source: the name of its field, and its text. */
 export type SourceValue = { name: string; value: string }
 
-/** Values that are named for a row at most; further ones are counted. */
+/** Maximum number of values named per row; further ones are counted. */
 const MAX_NAMED = 100
 const MAX_NAMED_LENGTH = 200
 
@@ -46,15 +46,18 @@ export function addUnreadValuesWarning(
   return { ...recipe, warnings: [...recipe.warnings, warning] }
 }
 
-/** Nothing, no, and zero are no content. */
+/** Returns whether a text has content: empty values, "no" and zero do not. */
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !/^(?:0+(?::0+)*|false|no|null|none|undefined|n\/a)$/i.test(text)
 
-/** A number of stars would be found among the numbers of any recipe. */
+/** Ratings would match any number of a recipe. */
 const isRating = (name: string, text: string): boolean =>
   /rating|stars/i.test(name) && /^\d+(?:[.,]\d+)?$/.test(text)
 
-/** Finds whether a text is one of the times, dates or choices of a recipe, in whatever writing. */
+/**
+ * Returns a test for whether a text is one of the recipe's times, dates or choices, in any
+ * notation.
+ */
 function readValues(recipe: ImportedRecipe): (text: string) => boolean {
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime } = recipe
   const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime?.minutes]
@@ -78,7 +81,10 @@ const tokensOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Finds whether all words of a text are in a recipe: beside each other, or, of a longer text, at all. */
+/**
+ * Returns a test for whether all words of a text are in a recipe: adjacent, or for a longer text
+ * anywhere.
+ */
 function storedWords(recipe: ImportedRecipe): (text: string) => boolean {
   const tokens = tokensOf(wordsOf(recipe))
   const together = ` ${tokens.join(' ')} `
@@ -90,7 +96,7 @@ function storedWords(recipe: ImportedRecipe): (text: string) => boolean {
   }
 }
 
-/** Lists of ingredients hold numbers as fractions. */
+/** Ingredient lines contain numbers as fractions. */
 const writtenNumber = (text: string): string | null =>
   /^\d+\.\d+$/.test(text) ? quantityText({ quantityMin: Number(text), quantityMax: null }) : null
 
@@ -117,7 +123,7 @@ export function* collectLeaves(value: unknown, name: string, depth = 0): Generat
   }
 }
 
-/** Fields that programs keep for themselves: ids, hashes, and when something was written. */
+/** Internal fields of programs: ids, hashes, and timestamps. */
 const FIELDS_OF_PROGRAMS =
   /(?:^|[._])(?:id|uid|uuid|guid|hash|checksum|type|order|position|created_by|updated_by)$|(?:_id|_ids|Id|Ids|_uid|_uuid|Uuid|_hash|Hash)$/
 const MOMENT = /(?:created|updated|modified|added|changed|timestamp|date)/i

@@ -21,7 +21,7 @@ const UNIT_MINUTES: [RegExp, number][] = [
   [new RegExp(`^(?:${SECOND})$`, 'i'), 1 / 60],
 ]
 
-/** Sixty days: what is longer is a mistake in the data. */
+/** Sixty days; a longer duration is a data error. */
 const MAX_LENGTH = 86_400
 
 const WORDS: Record<string, string> = {
@@ -57,7 +57,7 @@ const WORDS: Record<string, string> = {
 function parseIsoDuration(text: string): number | null {
   const match = ISO.exec(text.trim())
   if (!match) return null
-  // "P30M" is thirty months to the letter; no recipe means that.
+  // Formally, "P30M" is thirty months, which no recipe means.
   if (/^P\d+M$/i.test(text.trim())) return positive(Number(match[2]))
   const minutes = ISO_MINUTES.reduce((sum, factor, index) => {
     const part = match[index + 1]

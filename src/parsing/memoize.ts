@@ -1,6 +1,6 @@
-/** More results than a long page needs. */
+/** Maximum cache size, above the needs of a long page. */
 const MAX_RESULTS = 4000
-/** Longer texts are not stored, so that the memory is bounded. */
+/** Longer texts are not cached, to bound memory. */
 const MAX_TEXT_LENGTH = 200
 
 /** Memoizes a pure function of a text, as parsing a page evaluates the same line many times. */

@@ -9,7 +9,7 @@ const BREAK =
   /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|section|blockquote)>|<(?:p|li|ol|ul|div|h[1-6])(?:\s[^<>]*)?>/gi
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
-/** Times that entities are escaped at most: `&amp;amp;frac12;`. */
+/** Maximum number of escape levels: `&amp;amp;frac12;`. */
 const MAX_ESCAPES = 3
 
 /** Decodes HTML entities, including double-escaped ones (`&amp;amp;`). */
@@ -48,8 +48,8 @@ function withoutTags(text: string, gap: string): string {
 }
 
 /**
- * A text without the elements of a name that hold no words. Looks for an end once for each element
- * that has one: an expression would look through the whole rest for each that has none.
+ * Removes elements without text. Searches once per closing tag, as a regular expression would be
+ * quadratic for unclosed elements.
  */
 function withoutSpans(text: string, name: 'script' | 'style', gap: string): string {
   const start = new RegExp(`<${name}\\b`, 'gi')
@@ -60,7 +60,7 @@ function withoutSpans(text: string, name: 'script' | 'style', gap: string): stri
 const withoutComments = (text: string, gap: string): string =>
   withoutRanges(text, /<!--/g, /-->/g, gap)
 
-/** Without everything from a start to the next end; what has no end stays. */
+/** Removes ranges from a start to the next end; an unclosed one stays. */
 function withoutRanges(text: string, start: RegExp, end: RegExp, gap: string): string {
   const kept: string[] = []
   let from = 0

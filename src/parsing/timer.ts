@@ -57,7 +57,7 @@ export function getTimerMinutes(step: string): number | null {
   return findTimers(step)[0]?.minutes ?? null
 }
 
-/** Times of a day and longer are no timers: nobody leaves a page open for as long. */
+/** Durations of a day or more are not timers, as nobody leaves a page open that long. */
 const MINUTES_PER_DAY = 1440
 
 /** The fields of a step that decide its timers. */

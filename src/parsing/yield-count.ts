@@ -70,10 +70,10 @@ const COUNT = new RegExp(
   'giu',
 )
 
-/** Largest yield; a larger number is something else. */
+/** Maximum yield; a larger number is something else. */
 const MAX_YIELD = 100_000
 
-/** Characters of a yield that are read; a longer text is none. */
+/** Maximum length of a yield; a longer text is not one. */
 const MAX_LENGTH = 300
 
 /**

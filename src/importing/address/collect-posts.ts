@@ -9,11 +9,11 @@ import { parseSiteBase } from './site-address'
 import { SourceProblem } from './source-problem'
 import type { ImportSource } from './import-source'
 
-/** Pages of 100 posts, and bytes of all of them, that are read of a site at most. */
+/** Maximum number of pages of 100 posts, and of bytes, read from a site. */
 const MAX_PAGES = 100
 const MAX_BYTES = 1_073_741_824
 
-/** Options of reading a site; an error thrown by `onPage` ends it behind the page that was just read. */
+/** Options of reading a site; an error thrown by `onPage` stops after the page just read. */
 type CollectOptions = SiteFetchOptions & { onPage?: () => Promise<void> }
 
 /**
@@ -54,14 +54,14 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** A page is there whole or not at all. */
+/** Writes a file atomically. */
 async function storeWhole(path: string, text: string): Promise<void> {
   const beside = join(dirname(dirname(path)), 'page')
   await writeFile(beside, text)
   await rename(beside, path)
 }
 
-/** Reads the pages of an address; without a scheme, http is tried where there is no https. */
+/** Yields the pages of a site; an address without a scheme falls back to http if https fails. */
 async function* pagesOf(
   { program, address, key }: ImportSource,
   base: URL,
@@ -73,7 +73,7 @@ async function* pagesOf(
   else yield* readWordPressPages(fetchPage, base, first)
 }
 
-/** Codes of a connection that was refused, or that speaks no TLS. */
+/** Error codes of a refused connection, or of a server without TLS. */
 const NO_TLS = /^(?:ECONNREFUSED|ECONNRESET|EPROTO|ERR_SSL_\w+|ERR_TLS_\w+)$/
 
 function withPlainHttp(fetchPage: SiteFetch, base: URL | null): SiteFetch {

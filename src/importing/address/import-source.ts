@@ -5,7 +5,7 @@ import { SITE_PROGRAMS } from '@/src/contract/import-address'
 export const ImportSource = z.object({
   program: z.enum(SITE_PROGRAMS),
   address: z.string(),
-  /** The key of Ghost's Content API; null once everything is read, and for WordPress. */
+  /** The key of Ghost's Content API; null after the download, and for WordPress. */
   key: z.string().nullable(),
 })
 export type ImportSource = z.output<typeof ImportSource>

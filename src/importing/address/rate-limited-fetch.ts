@@ -17,11 +17,11 @@ export type SiteFetch = (url: string) => Promise<SiteResponse>
 /** Options of the requests to a site. */
 export type SiteFetchOptions = {
   signal: AbortSignal
-  /** Addresses of the own network that may be reached all the same. */
+  /** Hosts of the private network that are allowed nevertheless. */
   allowed: string[]
   /** Milliseconds between an answer and the next request. */
   pause?: number
-  /** Milliseconds for one answer. */
+  /** Timeout of a request in milliseconds. */
   patience?: number
 }
 
@@ -29,7 +29,7 @@ export type SiteFetchOptions = {
 const PAUSE = 500
 const PATIENCE = 30_000
 const MAX_BYTES = 48 * 1_048_576
-/** A busy site is asked again so often. */
+/** Attempts per request while a site is busy. */
 const MAX_TRIES = 4
 const MAX_WAIT = 60_000
 
@@ -55,7 +55,7 @@ export function createRateLimitedFetch(options: SiteFetchOptions): SiteFetch {
 const isBusy = (status: number): boolean => status === 429 || status >= 500
 
 /**
- * The time that a busy site asks to be left alone, in milliseconds.
+ * Returns the delay requested by a busy site, in milliseconds.
  * @throws SourceProblem when it is too long
  */
 function waitOf({ headers }: SiteResponse, otherwise: number): number {

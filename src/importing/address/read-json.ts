@@ -1,7 +1,7 @@
 import type { SiteResponse } from './rate-limited-fetch'
 import { SourceProblem } from './source-problem'
 
-/** Words for a page that asks for a password. */
+/** Message for a page that requires a password. */
 const LOGIN =
   'The site answered with a login page: its posts are not readable for everybody. Open them, or export a file there and bring that in.'
 const NO_JSON =

@@ -12,10 +12,10 @@ const NO_WORDPRESS =
 
 const Posts = z.array(z.record(z.string(), z.unknown()))
 
-/** The oldest number first: what is published meanwhile moves no post to another page. */
+/** Oldest first, so that posts published meanwhile do not shift the pages. */
 const QUERY = 'per_page=100&_embed=1&orderby=id&order=asc'
 
-/** The two addresses under which WordPress has its API. */
+/** The two paths of the WordPress API. */
 const ADDRESSES = [
   (base: URL, page: number): string => joinSitePath(base, `/wp-json/wp/v2/posts?${QUERY}&page=${page}`),
   (base: URL, page: number): string =>
@@ -35,7 +35,7 @@ export async function* readWordPressPages(
   let at = answer
   for (let page = first; ; page += 1) {
     const pages = Number(at.headers['x-wp-totalpages'] ?? Infinity)
-    // Some answer a page behind the last one with the last one.
+    // Some sites repeat the last page after the end.
     if (isBehindLast(at) || page > pages) return
     const posts = postsOf(at)
     const isLast = posts.length === 0 || page >= pages
@@ -55,7 +55,7 @@ async function firstAnswer(fetchPage: SiteFetch, base: URL, page: number) {
   return { addressOf: other, answer: again }
 }
 
-/** WordPress says so when there are no more posts. */
+/** WordPress returns this status after the last page. */
 const isBehindLast = ({ status, text }: SiteResponse): boolean =>
   status === 400 && text.includes('rest_post_invalid_page_number')
 

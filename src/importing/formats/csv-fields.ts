@@ -145,7 +145,7 @@ export function mapColumns(
   for (const [column, field] of Object.entries(chosen)) if (isField(field)) add(field, column)
   for (const column of columns) {
     if (Object.hasOwn(chosen, column)) continue
-    // Tables with a column for each ingredient number them.
+    // Tables with one column per ingredient number them.
     const name = folded(column).replace(/ ?\d{1,3}$/, '')
     const compact = name.replaceAll(' ', '')
     const found = Object.entries(CSV_FIELDS).find(([, heads]) =>
@@ -157,7 +157,7 @@ export function mapColumns(
   return map
 }
 
-/** "Recipe" is a title, or beside a title the whole method: Cookmate has it so. */
+/** "Recipe" is the title, or beside a title column the whole method, as in Cookmate. */
 function addRecipeColumn(
   map: ReadonlyMap<CsvField, readonly string[]>,
   columns: readonly string[],

@@ -5,17 +5,17 @@ import type { FileSample } from '../source/sample'
 import type { CsvField } from './csv-fields'
 
 type Fields = ReadonlyMap<CsvField, readonly string[]>
-/** Rows of a table by the head of their column. */
+/** Rows of a table by column name. */
 type SampleRows = readonly Readonly<Record<string, string>>[]
 
-/** Rows that are read to recognize the columns of a table. */
+/** Number of rows read to recognise the columns of a table. */
 const MAX_SAMPLE_ROWS = 20
 
 /** Reads the first rows of a table; returns none for a text that is not a table. */
 export function readSampleRows(text: string): SampleRows {
   const columns = readColumnNames(text)
   const cells = cellsOf(text)
-  // The last one may be cut off.
+  // The last row may be truncated.
   return cells
     .slice(1, MAX_SAMPLE_ROWS + 1)
     .map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]?.trim() ?? ''])))
@@ -82,10 +82,13 @@ export function guessColumns(
   return PARTS.some((field) => guessed.has(field)) ? guessed : new Map()
 }
 
-/** The parts of a recipe: where all are known by their heads, a date or an address is no guess worth a draft. */
+/**
+ * The parts of a recipe. If all are named in the header, a guessed date or address does not require
+ * a draft.
+ */
 const PARTS: readonly CsvField[] = ['title', 'ingredients', 'instructions', 'content']
 
-/** Long texts are a method beside a list of ingredients, else a whole post. */
+/** Long texts are a method if the table has ingredients, else a whole post. */
 function isMissing(field: CsvField, has: (field: CsvField) => boolean): boolean {
   if (field === 'instructions') return has('ingredients') && !has('content')
   if (field === 'content') return !has('ingredients')
@@ -110,7 +113,7 @@ function isList(cell: string): boolean {
 
 const isAddress: Holds = (cell) => /^https?:\/\/\S+$/i.test(cell)
 
-/** In order of certainty, the surest first. */
+/** From the most to the least certain. */
 const GUESSES: readonly (readonly [CsvField, Holds])[] = [
   ['image', (cell) => isAddress(cell) && /\.(?:jpe?g|png|webp|gif|avif)(?:[?#/]|$)/i.test(cell)],
   ['sourceUrl', isAddress],

@@ -123,7 +123,7 @@ type Place = {
 
 type Cells = CsvRecord['cells']
 
-/** Nothing is published from a guess. */
+/** Guessed recipes become drafts. */
 function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string>): ImportedRecipe {
   if (guessed.size === 0) return recipe
   const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
@@ -131,7 +131,7 @@ function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string
   return { ...recipe, isDraft: true, needsReview: true, warnings: [...recipe.warnings, warning] }
 }
 
-/** Columns that no part of the recipe holds; of those read as numbers, dates and choices the unreadable. */
+/** Returns the columns not imported, and unreadable cells of number, date and choice columns. */
 function unreadCells(
   cells: Cells,
   fields: ReadonlyMap<CsvField, readonly string[]>,
@@ -167,7 +167,10 @@ const isHidden = (status: string | null): boolean =>
 
 const STATUS = /^(?:draft|private|unpublished|publish(?:ed)?|public|active|live)$/i
 
-/** Newer exports of My Recipe Box have the source in the column of the picture, and the picture behind. */
+/**
+ * Newer exports of My Recipe Box have shifted columns: the source in the picture column, the
+ * picture after it.
+ */
 const inPlace = (cells: Cells, format: string): Cells => {
   const { originalPicture, [SHIFTED_PICTURE]: picture, ...rest } = cells
   return format === 'myrecipebox' && picture && originalPicture && !rest['source']
@@ -235,7 +238,7 @@ const NUTRIENTS = [
   'sodium',
 ] as const
 
-/** A column of sources holds addresses, and names of books and people. */
+/** A source column contains addresses, or names of books and people. */
 const sourceName = (sources: readonly string[]): string | null =>
   sources.find((each) => !/^https?:|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(each)) ?? null
 
@@ -244,7 +247,7 @@ function otherTime(told: string | null): { minutes: number; label: string } | nu
   return minutes === null ? null : { minutes, label: 'Resting' }
 }
 
-/** A line each; on one line they are parted by `|` or `;`. `, Heading` is Plan to Eat's. */
+/** One per line, or separated by `|` or `;` on a single line. `, Heading` is Plan to Eat's. */
 function linesOf(text: string): string[] {
   const lines = text.split(/\r?\n/)
   const parts = lines.length > 1 ? lines : text.split(/\s*[|;]\s*/)

@@ -30,11 +30,11 @@ export const html: ImportFormat = {
   },
 }
 
-/** Browsers note where a page came from: `saved from url=(0031)https://…`. */
+/** Browsers record the address of a saved page: `saved from url=(0031)https://…`. */
 const savedFrom = (page: string): string | null =>
   /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/i.exec(page.slice(0, 4096))?.[1] ?? null
 
-/** A picture in the folder a browser saved beside the page, by the last part of its address. */
+/** Finds a picture in the folder saved with the page, by the last part of its address. */
 function savedPicture(address: string, page: string, names: readonly string[]): string | null {
   const last = basename(address.replace(/[?#].*$/, ''))
   if (last === '' || !/\.(?:jpe?g|png|webp|gif|avif)$/i.test(last)) return null

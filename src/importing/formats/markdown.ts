@@ -82,7 +82,7 @@ export const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedReci
   return hasList && hasMethod
 }
 
-/** Front matter wins; a body that is only a story stays as the story. */
+/** Front matter takes precedence; a body without a recipe is the story. */
 function structured(
   parsed: ParsedRecipe | null,
   told: Partial<ImportedRecipe>,
@@ -98,8 +98,8 @@ function structured(
 }
 
 /**
- * Splits paragraphs that contain lines of the recipe into one paragraph per line: text files have lists
- * without bullets, which Markdown reads as one paragraph.
+ * Splits paragraphs with recipe lines into one paragraph per line, as Markdown joins lists without
+ * bullets.
  */
 function linesApart(html: string, parsed: ParsedRecipe): string {
   const parts = new Set(
@@ -125,13 +125,13 @@ function linesApart(html: string, parsed: ParsedRecipe): string {
   })
 }
 
-/** A line without the sign or number before it. */
+/** Removes the bullet or number of a line. */
 const plainLine = (html: string): string =>
   wordsOf(html).replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '')
 
 /**
- * The title comes from the front matter, a heading or the name of the file: none is missing. What
- * is left out of the recipe becomes its story.
+ * Removes warnings about the title, which comes from the front matter, a heading or the file name,
+ * and about left-out text, which becomes the story.
  */
 const untroubled = (parsed: ParsedRecipe): ParsedRecipe => ({
   ...parsed,
@@ -148,7 +148,7 @@ function frontOf(text: string): Front {
   }
 }
 
-/** The fields people give recipes in front matter; what is not said is not there. */
+/** Reads the recipe fields of front matter; absent ones are omitted. */
 function fromFront(front: Front): Partial<ImportedRecipe> {
   const get = (...keys: readonly string[]): unknown =>
     keys.map((key) => front[key]).find((value) => value !== undefined && value !== null)
@@ -187,14 +187,14 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
   })
 }
 
-/** Names, an object with one, or the book a recipe is from. */
+/** Reads names, an object with a name, or the book that is the source. */
 function authorOf(told: unknown, source: string | null): string | null {
   const name = getFirstText(asRecord(told), 'name') ?? asNameList(told).join(', ')
   if (name !== '') return name
   return source !== null && !/^https?:/i.test(source) ? source : null
 }
 
-/** A map of values, or words; undefined where neither says anything. */
+/** Reads a map of values, or text; undefined without either. */
 function nutritionOf(told: unknown, calories: unknown) {
   const text = asText(told)
   const nutrition = readNutrition({ calories, ...asRecord(told), ...(text ? { facts: text } : {}) })
@@ -209,7 +209,7 @@ const stated = (fields: Record<string, unknown>): Partial<ImportedRecipe> =>
     ),
   )
 
-/** A YAML list item is words, or (`flour: 2 cups`) a pair. */
+/** A YAML list item is a text, or a pair (`flour: 2 cups`). */
 const lineOf = (item: unknown): string[] => {
   const text = asText(item)
   if (text !== null) return [text]
@@ -222,7 +222,7 @@ const dateOf = (value: unknown): unknown => (value instanceof Date ? value.toISO
 
 const HEADING = /^\s{0,3}#\s+(.+?)\s*#*$|^(\S.*)\n=+\s*$/m
 
-/** The words of the first heading, without marks of Markdown. */
+/** Returns the text of the first heading, without Markdown. */
 function headingOf(body: string): string | null {
   const found = HEADING.exec(body.replaceAll('\r\n', '\n'))
   const heading = found?.[1] ?? found?.[2]

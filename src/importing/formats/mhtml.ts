@@ -19,7 +19,7 @@ export const mhtml: ImportFormat = {
 
 type Part = { headers: ReadonlyMap<string, string>; body: string }
 
-/** Bytes stay bytes (latin1) until it is known what they are. */
+/** Decoded as latin1 until the charset is known. */
 function pageIn(bytes: Buffer): { html: string; url: string | null } {
   const { headers, body } = partOf(bytes.toString('latin1').trimStart())
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get('content-type') ?? '')?.[1]

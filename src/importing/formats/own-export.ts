@@ -35,7 +35,7 @@ export const ownExport: ImportFormat = {
   title: 'An export of this platform (zip)',
   leads: /(?:^|\/)manifest\.json$/,
   detect: ({ text }) => text.includes(`"format": "${EXPORT_FORMAT}"`),
-  // Subscribers are a table like any other.
+  // Subscribers are imported as an ordinary table.
   owns: (name, leader) =>
     name.startsWith(getFolder(leader)) && name !== `${getFolder(leader)}subscribers.csv`,
   rows: (file, bundle) => exportRows(file, bundle),
@@ -50,11 +50,11 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   }
   yield jsonPart(bundle, `${folder}terms.json`, 'Terms', createTermsPart)
   const names = await bundle.names()
-  // Exports of older versions have no themes.
+  // Absent in older exports.
   const themes = `${folder}themes.json`
   if (names.includes(themes)) yield jsonPart(bundle, themes, 'Themes', createThemesPart)
   for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
-  // Behind the pictures: posters are some of them.
+  // After the pictures, which include the posters.
   for (const video of manifest.data.videos) yield videoRow(bundle, folder, video)
   for (const name of names.filter((each) => isRecipe(each, folder)).sort())
     yield recipeRow(bundle, name)

@@ -3,7 +3,7 @@ import type { PictureSource } from '../prepared-recipe'
 import { findReferencedFile } from '../source/names'
 import { decodeEntities } from '@/src/parsing/plain-text'
 
-/** Most pictures of a page of a notes program that are imported. */
+/** Maximum number of imported pictures of a page of a notes program. */
 const MAX_PICTURES = 12
 const SOURCE = /<img\b[^<>]*?\ssrc\s*=\s*["']([^"']+)["']/gi
 

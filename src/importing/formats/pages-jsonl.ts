@@ -36,7 +36,7 @@ function pageOf(line: string): SavedPage | ImportProblem {
   )
 }
 
-/** The value of a line; undefined for one that is no JSON. */
+/** Parses a line; returns undefined for invalid JSON. */
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line)

@@ -35,7 +35,7 @@ export const skipEmptyPost = (title: string): RowContent => ({
 export function readPostRecipe({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
   if (!parsed) {
-    // Frames that a stored post may not have would vanish when it is cleaned.
+    // Replaced first, as sanitising would remove disallowed frames.
     return emptyRecipe({ title, legacyHtml: replaceFramesWithLinks(html, isKnownFrame), ...known })
   }
   const hasPicture = (known.pictures ?? []).length > 0
@@ -47,7 +47,7 @@ export function readPostRecipe({ title, html, url, known }: ImportedPost): Impor
   return addRemainingText({ ...told, pictures, description }, html)
 }
 
-/** Most pictures of a post with a recipe that are imported. */
+/** Maximum number of imported pictures of a post with a recipe. */
 const MAX_PICTURES = 12
 
 /** Reads a blog post with all of its pictures; in a stored post, they stay in the content. */
@@ -67,7 +67,7 @@ export function readBlogPostRecipe(post: ImportedPost): ImportedRecipe {
   }
 }
 
-/** Lists of ordinary posts are no recipes: both parts have to be there. */
+/** Requires both parts, as ordinary posts contain lists, too. */
 function readRecipe(title: string, html: string, url: string | null): ParsedRecipe | null {
   const page = `<html><head><title>${escapeText(title)}</title></head><body><h1>${escapeText(title)}</h1>${html}</body></html>`
   const parsed = parseRecipePage({ html: page, ...(url === null ? {} : { url }) })

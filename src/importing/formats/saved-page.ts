@@ -12,11 +12,11 @@ import { buildLegacyPage } from './legacy-page'
 /** A saved page, with its original address and the pictures saved beside it. */
 export type SavedPage = {
   html: string
-  /** The page's address, when the source knows it. */
+  /** The page's address, if the source has it. */
   url: string | null
-  /** Finds a picture that was saved with the page by the address it has in it. */
+  /** Finds a picture saved with the page by its original address. */
   findPicture?: (address: string) => string | null
-  /** Further recipes of the page, whose words are no part of the story of this one. */
+  /** Other recipes of the page, whose text is excluded from this story. */
   others?: readonly RecipeDraft[]
 }
 
@@ -44,7 +44,7 @@ export function readSavedPage(page: SavedPage): RowContent {
   }
 }
 
-/** The words around the recipe become its story, as those of a post do; notes of its card are notes. */
+/** The surrounding text becomes the story, as in posts; notes of the card become notes. */
 function withStory(
   { html, others = [] }: SavedPage,
   parsed: ParsedRecipe,
@@ -60,7 +60,7 @@ function withStory(
   }
 }
 
-/** A recipe with the words of others, to compare a page with. */
+/** Adds the text of other recipes, for comparison with the page. */
 function withTextOf(recipe: ImportedRecipe, others: readonly RecipeDraft[]): ImportedRecipe {
   return {
     ...recipe,
@@ -79,10 +79,7 @@ function withTextOf(recipe: ImportedRecipe, others: readonly RecipeDraft[]): Imp
   }
 }
 
-/**
- * Chooses among picture addresses: no saved page tells which of them are the same picture, so the best one is
- * taken.
- */
+/** Chooses the best picture, as a saved page does not say which of them are the same. */
 function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
   const [saved] = imageUrls.flatMap((url) => find?.(url) ?? [])
   if (saved !== undefined) return [{ file: saved }]
@@ -108,8 +105,8 @@ function readPost({ html, url }: SavedPage): RowContent {
 }
 
 /**
- * The front page of a site is no recipe's address, though saved pages give it for one. Old blogs
- * number their posts: `/?p=123`.
+ * Returns whether an address names a page: the front page does not, though saved pages may state
+ * it. Old blogs number their posts: `/?p=123`.
  */
 const namesPage = (address: string | null): boolean =>
   address !== null &&

@@ -46,7 +46,7 @@ export const recipeSage: ImportFormat = {
   rows: (file, bundle) => schemaOrgRows(file, bundle, 'recipesage'),
 }
 
-/** A list is read piece by piece; a single object is small. */
+/** Streams a list; a single object is small. */
 async function* schemaOrgRows(
   file: SourceFile,
   bundle: Bundle,
@@ -69,7 +69,7 @@ async function* nodesOf(file: SourceFile): AsyncGenerator {
   yield* Array.isArray(listed) ? recipesAmong(listed) : [whole]
 }
 
-/** Selects the recipes of a page's whole graph. */
+/** Selects the recipes in the graph of a page. */
 function recipesAmong(nodes: readonly unknown[]): readonly unknown[] {
   const recipes = nodes.filter((node) => isNode(node) && getTypes(node).includes('recipe'))
   return recipes.length > 0 ? recipes : nodes
@@ -118,7 +118,7 @@ export async function readNode(
 
 /** Fields that are read as a whole. */
 const READ_AS_VALUES = /^(?:image|thumbnailUrl|inLanguage|nutrition|identifier)$/
-/** Fields for machines: types, ids, licences of the format, places in lists. */
+/** Technical fields: types, ids, licences, list positions. */
 const FURNITURE =
   /(?:^|\.)(?:@\w+|position|url|image|isAccessibleForFree|mainEntityOfPage|isPartOf|potentialAction|publisher|video\.(?:thumbnailUrl|contentUrl|embedUrl|uploadDate|duration|expires|height|width)|itemListOrder|numberOfItems|bestRating|worstRating)(?:\.|$)/
 
@@ -127,7 +127,7 @@ const unreadOf = (node: SchemaNode): SourceValue[] => {
   return [...collectLeaves(Object.fromEntries(rest), '')].filter(({ name }) => !FURNITURE.test(name))
 }
 
-/** One tool need not stand in a list. */
+/** A single tool may be given without a list. */
 const namesOf = (value: unknown): string[] => asNameList(isNode(value) ? [value] : value)
 
 function addressOf(node: SchemaNode): string | null {
@@ -135,7 +135,7 @@ function addressOf(node: SchemaNode): string | null {
   return places.map(getFirstText).find((each) => each !== null && isWebAddress(each)) ?? null
 }
 
-/** RecipeSage keeps an author's notes as comments. */
+/** RecipeSage exports notes as comments. */
 function notesOf(node: SchemaNode): string {
   return asList(node['comment'])
     .filter(isNode)
@@ -143,7 +143,9 @@ function notesOf(node: SchemaNode): string {
     .join('\n')
 }
 
-/** Pictures that lie in the bundle win: `full.jpg` beside a `recipe.json`, or what a path names. */
+/**
+ * Pictures in the bundle take precedence: `full.jpg` beside a `recipe.json`, or at a given path.
+ */
 async function picturesOf(
   addresses: readonly string[],
   node: SchemaNode,

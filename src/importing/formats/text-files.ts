@@ -36,7 +36,7 @@ export const plainText: ImportFormat = {
   rows: markdownRows,
 }
 
-/** One row a recipe; a file with front matter is one, whatever is in it. */
+/** Yields one row per recipe; a file with front matter is always one. */
 async function* markdownRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const text = await readText(file)
   const { parts, doubt } = FRONT_MATTER.test(text) ? NOT_DIVIDED : splitTextParts(text)

@@ -45,7 +45,7 @@ export function asNameList(value: unknown): string[] {
   return asList(value).flatMap((each) => asText(each) ?? asText(asRecord(each)['name']) ?? [])
 }
 
-/** `a, b`, and the Python list written as text that some exports hold. */
+/** Splits `a, b`, or a Python list as text, which some exports contain. */
 function namesInText(text: string): string[] {
   const quoted = /^\s*\[.*\]\s*$/s.test(text)
     ? [...text.matchAll(/'([^']*)'|"([^"]*)"/g)].map((match) => match[1] ?? match[2] ?? '')
@@ -61,7 +61,7 @@ export function parseUtcInstant(value: unknown): string | null {
   const told = local ? `${local[1] ?? ''}T${local[2] ?? ''}Z` : text
   if (Number.isNaN(Date.parse(told))) return null
   const instant = new Date(Date.parse(told)).toISOString()
-  // The database knows no year 0, and other years are written with a sign: nobody meant them.
+  // Postgres has no year 0, and signed years are input errors.
   return /^(?!0000)\d{4}-/.test(instant) ? instant : null
 }
 
@@ -84,7 +84,7 @@ export function splitSteps(text: string): ParsedInstructionGroup[] {
   return groups.filter(({ steps }) => steps.length > 0)
 }
 
-/** A short line with a colon at its end titles the steps after it. */
+/** Returns the title of a short line with a final colon. */
 function headingOf(line: string): string | null {
   const match = /^\**([^.!?]{2,60}):\**$/.exec(line.trim())
   return match?.[1]?.trim() ?? null

@@ -8,22 +8,22 @@ export type NewImport = {
   siteId: string
   userId: string | null
   fileName: string
-  /** The file, or several files and folders that are imported together. */
+  /** The file, or several files and folders of one import. */
   paths: readonly string[]
-  /** The name of a format; null to find out. */
+  /** The name of a format; null to detect it. */
   format: string | null
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
   columns: Readonly<Record<string, string>>
-  /** Types of items that are imported besides posts and recipes. */
+  /** Optional types of items to import besides posts and recipes. */
   types?: TypeChoices
-  /** New recipes become drafts. */
+  /** Whether new recipes become drafts. */
   asDrafts?: boolean
-  /** The site to read into the folder first. */
+  /** The site to download into the folder first. */
   source?: ImportSource
   /**
-   * Recognizes the same files again, so that a command resumes where it was stopped; null for an import of a
-   * user. It tells the two apart once the user's account is gone.
+   * Identifies the same files, so that a command can resume; null for an import of a user.
+   * Distinguishes the two after the account was deleted.
    */
   fingerprint: string | null
 }

@@ -15,7 +15,7 @@ const AUTHORS = {
     where r.import_id = $1 and r.found ->> 'author' is not null
     group by 1 order by count desc, name limit ${MAX_MAPPED_NAMES}`,
 }
-/** Names that are categories and tags are categories; capitals do not count. */
+/** A name that is both category and tag counts as a category, ignoring case. */
 const TERMS = {
   name: 'import_found_terms',
   text: `select min(n.name) as name, min(n.source) as source, count(distinct n.id)::int as count

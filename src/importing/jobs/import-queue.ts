@@ -3,7 +3,7 @@ import type { JobQueue } from '@/src/server/jobs/job-queue'
 import { claimWaitingJob } from './job'
 import { runImport } from './run-import'
 
-/** A command that imports by itself says every ten seconds that it is at it. */
+/** An import command sends a heartbeat every ten seconds. */
 const LEFT_BEHIND = `interval '1 minute'`
 
 const GIVE_UP = {
@@ -35,7 +35,7 @@ export const IMPORT_QUEUE: JobQueue = {
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
-  // Each turn opens the file anew and goes through what was read before.
+  // Long, as each slice reopens the file and skips the rows done.
   sliceMs: 120_000,
   slots: 2,
 }

@@ -4,7 +4,7 @@ import type { ImportRow, ImportRowsQuery } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { getImport } from './read'
 
-/** Most pictures that are named for a row. */
+/** Maximum number of pictures named per row. */
 const MAX_PICTURES = 20
 
 const FAILED_PICTURES = `coalesce((select jsonb_agg(jsonb_build_object('message',

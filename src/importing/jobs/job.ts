@@ -14,14 +14,14 @@ export type ImportJob = {
   siteId: string
   fileName: string
   paths: readonly string[]
-  /** The format somebody asked for; null to find out. */
+  /** The requested format; null to detect it. */
   wantedFormat: string | null
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
   asDrafts: boolean
   columns: Readonly<Record<string, string>>
   types: TypeChoices
-  /** The site to read into the folder first; null for files. */
+  /** The site to download into the folder first; null for files. */
   source: ImportSource | null
   total: number
   done: number
@@ -104,7 +104,7 @@ const STATEMENTS = {
   },
 }
 
-/** A key is needed until all is read. */
+/** The key is needed only until the download is complete. */
 const FORGET_KEY = {
   name: 'import_forget_key',
   text: `update imports set options = jsonb_set(options, '{source,key}', 'null')

@@ -3,10 +3,10 @@ import { notFound } from '@/src/contract/failure'
 import type { Import, ImportListed } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 
-/** Most failed rows that are named beside the counts; the report has all of them. */
+/** Maximum number of failed rows returned with the counts; the report has all. */
 const MAX_ISSUES = 100
 
-/** The import that does a dry run for real has its file. */
+/** The file belongs to the import that was started from a dry run. */
 const STARTED = `(select s.id from imports s where i.dry_run and s.site_id = i.site_id
     and not coalesce(s.dry_run, false) and s.file_path = i.file_path and s.file_path <> '[]'
     and s.created_at > i.created_at order by s.created_at desc, s.id limit 1) as "startedImportId"`

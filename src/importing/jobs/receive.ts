@@ -83,9 +83,7 @@ function columnsOf(told: string | undefined): Record<string, string> {
   }
 }
 
-/**
- * A single file has to be of some kind; of an archive every entry is judged when its turn comes.
- */
+/** A single file must have a known format; the entries of an archive are judged one by one. */
 async function inspect(payload: Payload, path: string, name: string): Promise<void> {
   try {
     const bundle = await openBundle(path, name)

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
 import { getImportFolder } from './receive'
 
-/** A file is kept for a week: for going on with it, or doing what a dry run has shown. */
+/** Files are stored for a week, to resume an import or to start one from a dry run. */
 const KEPT_MILLISECONDS = 7 * 86_400_000
 
 const NEEDED = {

@@ -3,7 +3,7 @@ import { rows } from '@/src/server/database/statements'
 import { csvLine } from '@/src/server/csv-line'
 import { getImport } from './read'
 
-/** Read so many rows at a time: a report is never in memory whole. */
+/** Rows per query, so that a report is never in memory as a whole. */
 const PAGE = 2_000
 
 const REPORT = {

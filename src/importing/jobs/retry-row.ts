@@ -89,7 +89,7 @@ async function requireRetryable(
 }
 
 async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promise<void> {
-  // Before the transaction: its look-ups take connections of their own.
+  // Before the transaction, as these queries use other connections.
   const [planned] = await planRecipes(target, [row])
   if (!planned) throw new Error('A row was planned and is gone')
   const isWaiting = await inSqlTransaction(target.payload, async (client) => {
@@ -101,7 +101,7 @@ async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promi
   if (isWaiting) await sendWaiting(target.payload, IMPORT_QUEUE, target.siteId)
 }
 
-/** Claims a row: of two attempts at once only one makes a recipe. */
+/** Claims a row, so that only one of two concurrent attempts stores a recipe. */
 async function takeRow(client: TransactionClient, rowId: string): Promise<void> {
   const { rowCount } = await client.query({
     name: 'import_row_take',
@@ -144,7 +144,7 @@ async function noteResult(
   })
 }
 
-/** The importer fetches pictures that wait; an import that is done has none of its rows read again. */
+/** Queues the import for its waiting pictures; its rows are not read again. */
 async function queueForPictures(client: TransactionClient, importId: string): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'import_queue_for_pictures',

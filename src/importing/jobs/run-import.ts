@@ -42,13 +42,15 @@ export type ImportWatcher = {
 
 /** Options of running an import. */
 export type RunOptions = ImportWatcher & {
-  /** Ends it between two batches; it waits in the queue then. */
+  /** Stops the import between two batches; it stays in the queue. */
   signal?: AbortSignal
-  /** Hosts of the own network pictures may come from all the same: tests. */
+  /** Hosts of the private network allowed for pictures, in tests. */
   allowed?: string[]
-  /** Fetches no pictures: only those in the imported file are taken. */
+  /** Fetches no pictures and stores only those in the imported file. */
   isOffline?: boolean
-  /** Errors that the file did not cause are thrown, for the queue to try again; else the import fails. */
+  /**
+   * Throws errors that the file did not cause, for the queue to retry; otherwise the import fails.
+   */
   isTriedAgain?: boolean
 }
 
@@ -83,7 +85,7 @@ async function ended(
   { signal, onRows, isTriedAgain = false }: RunOptions,
   error: unknown,
 ): Promise<void> {
-  // Canceled, or gone on with by another process: it is not ours to end.
+  // Cancelled or claimed by another process, so not ours to end.
   if (error instanceof SupersededError) return
   if (signal?.aborted) {
     await finishJob(payload, job, 'queued')
@@ -94,18 +96,18 @@ async function ended(
   if (isOfFile(error) && job.done === 0) {
     const failed = { kind: 'failed', title: null, warnings: [], message, kept: null } as const
     const row = { position: 1, name: job.fileName, ...failed }
-    // Stored whether somebody watches or not: `onRows?.(await …)` would not even evaluate it.
+    // A separate statement, as `onRows?.(await …)` is not evaluated without a watcher.
     const results = await storeBatch(targetOf(payload, job), [row])
     onRows?.(results)
   }
   await finishJob(payload, job, 'failed', message)
 }
 
-/** A site that could not be read is no row: it is gone on with where it stands. */
+/** An unreadable site is not a failed row: the import stays resumable. */
 const isOfFile = (error: unknown): boolean =>
   error instanceof ImportProblem && !(error instanceof SourceProblem)
 
-/** Something that is not the fault of the file. @throws it, when it is tried again */
+/** Handles an error that the file did not cause. @throws it, when it is tried again */
 async function stopped(
   payload: Payload,
   job: ImportJob,
@@ -148,7 +150,7 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   }
 }
 
-/** Reads the site that an import is from into its folder, unless it is there. */
+/** Downloads the source site into the import's folder, unless done. */
 async function collect(
   payload: Payload,
   job: ImportJob,
@@ -166,7 +168,7 @@ async function collect(
   await deleteSourceKey(payload, id)
 }
 
-/** Rows that were tried again have pictures to fetch long after the file was removed. */
+/** The pictures of retried rows may be fetched long after the file was deleted. */
 function openJob({ paths, fileName }: ImportJob, isRead: boolean): Promise<Bundle> {
   if (isRead && !paths.every((path) => existsSync(path))) return Promise.resolve(emptyBundle())
   const [only = ''] = paths
@@ -196,7 +198,7 @@ async function runImportRows(
     catalogues: {
       index: await loadCatalogueIndex(payload, job.siteId),
       lookup: target.lookup,
-      // A dry run stores nothing: no equipment and no terms, either.
+      // A dry run stores nothing, not even equipment and terms.
       createEquipment: job.isDryRun ? null : createOwnEquipment(payload, job.siteId),
       mapping: job.isDryRun ? null : await getMapping(payload, job.id).then(resolve),
     },
@@ -206,14 +208,14 @@ async function runImportRows(
   })
 }
 
-/** The recognition of text in pictures; undefined where the installation has it switched off. */
+/** Creates the text recogniser; undefined if it is switched off. */
 function recognitionOf(payload: Payload, { signal }: RunOptions): RecognizeText | undefined {
   const { textRecognition } = environmentOf(payload)
   if (textRecognition === null) return undefined
   return cacheRecognition(createTesseract({ ...textRecognition, ...(signal ? { signal } : {}) }))
 }
 
-/** Goes through all rows without reading them: progress is true only with an end. */
+/** Counts the rows without reading them, for the progress bar. */
 async function countRows(
   payload: Payload,
   job: ImportJob,

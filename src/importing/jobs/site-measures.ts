@@ -23,7 +23,7 @@ const UNITS = {
     join recipe_ingredients u on u._parent_id = g.id join units n on n.id = u.unit_id
     where g._parent_id in (select w.recipe_id from ${STORED}) group by n.slug`,
 }
-/** Steps with temperatures; so many are enough to know the system of an author. */
+/** A sample of steps with temperatures, enough to detect the author's system. */
 const STEPS = {
   name: 'import_steps_with_temperatures',
   text: `select s.content from recipe_instruction_groups g

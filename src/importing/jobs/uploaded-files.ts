@@ -21,14 +21,14 @@ const MAX_CHARACTERS = 60
 export const toSafePath = (name: string): string =>
   partsOf(name).map(shortened).slice(-MAX_FOLDERS).join('/') || 'file'
 
-/** Folders and file of a name that somebody else's file system has. */
+/** Splits a foreign path into safe folder and file names. */
 const partsOf = (name: string): string[] =>
   name
     .split(/[\\/]/)
     .map((part) => part.replace(/[\p{Cc}<>:"|?*]/gu, '').trim())
     .filter((part) => !/^\.*$/.test(part))
 
-/** The end of a name stays: what it ends with tells what the file is. */
+/** Shortens a name in the middle, to preserve its extension. */
 function shortened(part: string): string {
   const characters = Array.from(part)
   if (characters.length <= MAX_CHARACTERS) return part
@@ -49,7 +49,7 @@ export function storeUploadedFiles(
   const taken = new Set<string>()
   return async (name, bytes) => {
     const wanted = toSafePath(name)
-    // A second file of a name, or a folder where a file stands, is put aside: none is written over.
+    // Renamed instead of overwriting a file or folder of the same name.
     const isFree = isNewPath(wanted, taken)
     count += 1
     const path = join(folder, isFree ? wanted : `${count}-${wanted.replaceAll('/', '-')}`)
@@ -66,7 +66,7 @@ export function storeUploadedFiles(
   }
 }
 
-/** Whether neither the path nor a folder of it is a file already, nor it a folder; notes all of them. */
+/** Returns whether a path is new and conflicts with no file or folder, and records it. */
 function isNewPath(path: string, taken: Set<string>): boolean {
   const lower = path.toLowerCase()
   const parts = lower.split('/')

@@ -4,11 +4,11 @@ import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 
 const KINDS: readonly TermKind[] = ['meal', 'category', 'cuisine', 'diet', 'method', 'tag']
 
-/** Names that blogs file posts under and that say nothing of a recipe. */
+/** Generic names of blog categories. */
 const NOTHING =
   /^(?:uncategori[sz]ed|general|blog|posts?|recipes?|featured|home ?page|all|other|misc(?:ellaneous)?|news|archives?)$/i
 
-/** A name that fewer recipes have than this is a word of the search rather than a term. */
+/** A name of fewer recipes becomes a keyword instead of a term. */
 const FEW = 2
 
 /**

@@ -13,7 +13,7 @@ export type MappedTerm = { kind: TermKind; id: string } | 'keyword' | 'nothing'
 
 /** A mapping with the ids of its targets. */
 export type ResolvedMapping = {
-  /** Contributors by name; null for an author who is left out. */
+  /** Contributors by name; null for an author to leave out. */
   authors: ReadonlyMap<string, { userId: string | null }>
   /** Terms by name in lower case. */
   terms: ReadonlyMap<string, MappedTerm>

@@ -12,7 +12,7 @@ export const RowFindings = z.object({
 })
 export type RowFindings = z.output<typeof RowFindings>
 
-/** Longer names are nobody's, and no terms. */
+/** Maximum length of a name. */
 const MAX_CHARACTERS = 500
 const MAX_NAMES = 200
 const MAX_PATHS = 40

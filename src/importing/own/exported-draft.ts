@@ -63,7 +63,7 @@ export const createDraftPart = (value: unknown): StorePart => {
   }
 }
 
-/** Names of an export with the ids they have here; what is not here has none. */
+/** Ids on this site by name in the export, if they exist. */
 type Here = ReadonlyMap<string, string>
 
 async function namesHere(
@@ -89,14 +89,17 @@ async function namesHere(
     ...names.videos.map(({ id, file }) => [id, lookup.videoId(file)] as const),
   ]
   for (const [id, found] of media) await add(id, found)
-  // Rows that only the draft has get ids of their own.
+  // Rows that exist only in the draft get new ids.
   for (const each of [document, base ?? document])
     for (const [name] of rowNames(recipe, 'draft', each)) here.set(name, randomUUID())
   for (const [id, name] of rowNames(recipe, 'stored', stored)) here.set(name, id)
   return here
 }
 
-/** A document as it stands here: what it names and is not here is left out, ingredients become words. */
+/**
+ * Converts a document to the ids of this site, without references to missing items; missing
+ * ingredients become text.
+ */
 function localDocument(
   { names }: Exported,
   exported: RecipeDraftDocument,

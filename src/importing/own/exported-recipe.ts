@@ -34,7 +34,7 @@ const EMPTY = {
   storyImages: [],
 }
 
-/** An export from before a field was added does not have it: the field is empty then. */
+/** Fields absent in older exports are empty. */
 const Exported = z.object({
   recipe: z.preprocess(
     (recipe) => Object.assign({}, EMPTY, upgradeExportedValue(recipe)),
@@ -76,7 +76,7 @@ export async function prepareExported(
   }
 }
 
-/** References in texts point at units of the catalogue and at lines: both have other ids here. */
+/** Replaces the ids of units and lines referenced in texts. */
 async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Exported> {
   const names = new Map(await lookup.units())
   for (const { ingredientUsages } of recipe.ingredientUsageGroups) {
@@ -93,7 +93,7 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
   return replaceTexts(recipe, names)
 }
 
-/** Plain fields have one name and one shape when they are read and when they are written. */
+/** Returns the plain fields, which have the same shape for reading and writing. */
 const plainInput = (recipe: Exported): Pick<Exported, keyof typeof WRITTEN_RECIPE_FIELDS> =>
   pickFields(WRITTEN_RECIPE_FIELDS, recipe)
 
@@ -132,7 +132,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
 
 type Picture = Pick<Exported['images'][number], 'id' | 'key'>
 
-/** All pictures that a recipe names. */
+/** Returns all pictures of a recipe. */
 const picturesOf = (recipe: Exported): Picture[] => [
   ...recipe.images,
   ...recipe.storyImages,
@@ -151,7 +151,7 @@ const seoHere = (seo: Exported['seo'], isHere: (picture: Picture) => boolean) =>
     },
   )
 
-/** A picture that is not in the export, or not on this site, is left out. */
+/** Resolves pictures; drops those missing in the export or on this site. */
 async function picturesHere(
   recipe: Exported,
   lookup: OwnLookup,
@@ -166,7 +166,7 @@ const videosOf = (recipe: Exported) =>
     .map(({ video }) => video)
     .filter((video) => video !== null)
 
-/** Finds the ids of videos that exist here; null for others. */
+/** Resolves the ids of videos on this site; null for missing ones. */
 async function videosHere(
   recipe: Exported,
   lookup: OwnLookup,
@@ -204,7 +204,7 @@ async function ingredients(
       ingredientUsages: await Promise.all(
         group.ingredientUsages.map(async ({ unit, ingredient, ...usage }) => {
           const ingredientId = ingredient ? await lookup.ingredientId(ingredient.slug) : null
-          // A name no catalogue here has is kept in words.
+          // Names missing in the catalogues stay as text.
           const name =
             usage.ingredientTitleOverride ?? (ingredientId === null ? ingredient?.title : null)
           return {

@@ -5,19 +5,19 @@ import { rows } from '@/src/server/database/statements'
 
 /** Finds the targets of references in an export on the importing site. */
 export type OwnLookup = {
-  /** The catalogue's units, by their ids in exports. */
+  /** Units of the catalogue by their ids in exports. */
   units: () => Promise<ReadonlyMap<string, string>>
   ingredientId: (slug: string) => Promise<string | null>
   equipmentId: (title: string) => Promise<string | null>
-  /** Of a shared term and the site's own one with the same slug, chooses the one with the title. */
+  /** Finds a term by slug; the title decides between a shared and an own term. */
   termId: (kind: string, term: { slug: string; title: string }) => Promise<string | null>
   managerId: (displayName: string) => Promise<string | null>
   recipeId: (slug: string) => Promise<string | null>
-  /** A picture by its name in the export. */
+  /** Finds a picture by its name in the export. */
   imageId: (name: string) => Promise<string | null>
-  /** Under which key a picture of the export is kept here; null for one that is not. */
+  /** Returns the storage key of an exported picture; null if it is missing. */
   imageKey: (name: string) => Promise<string | null>
-  /** A video by its name in the export. */
+  /** Finds a video by its name in the export. */
   videoId: (name: string) => Promise<string | null>
 }
 

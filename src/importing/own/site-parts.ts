@@ -44,7 +44,7 @@ const Terms = z.object({
   equipment: z.array(Named).default([]),
 })
 
-/** Stores the rows of `$1` that site `$2` does not have, with their aliases. */
+/** SQL to store those rows of `$1` that site `$2` lacks, with their aliases. */
 const storeNamed = (table: 'terms' | 'equipment', key: string, types: string) => ({
   name: `own_import_${table}`,
   text: `with given as (
@@ -137,7 +137,7 @@ const MEMBERS = {
     join recipes r on r.site_id = $2 and r.slug = s.slug and r.deleted_at is null`,
 }
 
-/** Settings whose picture is named by its key, in the form in which they are written here. */
+/** Converts search settings, whose picture is referenced by key, to the write format. */
 async function localSeo(seo: Seo | null, image: Find): Promise<SeoWrite | null> {
   const write = writableSeo(seo)
   if (!write || !seo?.socialImage) return write
@@ -174,12 +174,12 @@ const Event = SiteEvent.extend({
   href: WebAddress.nullable(),
 })
 const Site = z.object({
-  // An export from before a field was added does not have it: the field is empty then.
+  // Fields absent in older exports are empty.
   currentSite: z.preprocess(
     upgradeExportedSite,
     PublicSite.omit({ primaryDomain: true }).extend({
       events: z.array(Event),
-      // One that this server does not know leaves that of this site alone.
+      // An unknown time zone leaves the site's own unchanged.
       timeZone: TimeZone.optional().catch(undefined),
     }),
   ),
@@ -201,7 +201,7 @@ export const createSitePart = (value: unknown): StorePart => {
       }
     }
     const { themeTitles } = exported
-    // Its text names units and pictures by their ids in exports.
+    // Texts reference units and pictures by their ids in exports.
     const names = new Map(await lookup.units())
     const { about, aboutImages } = exported.currentSite
     for (const { id, key } of aboutImages) {
@@ -237,13 +237,13 @@ const SocialMediaLinks = z
   .array(z.object({ platform: z.enum(PUBLIC_SOCIAL_PLATFORMS), url: WebAddress }))
   .max(30)
 
-/** A site may show more platforms than an author may choose: they came by imports. */
+/** Imported sites may have more platforms than authors can choose. */
 const socialMediaLinks = ({ socialMediaLinks: links }: Site['currentSite']) =>
   parseExported(SocialMediaLinks, links).map((link) => ({ ...link, id: randomUUID() }))
 
 type Find = (name: string) => Promise<string | null>
 
-/** The imported settings: address and prices of a site stay as its owner has set them. */
+/** The imported fields; address and prices of the site stay unchanged. */
 const IMPORTED_FIELDS = fieldsShown(EDITORS_SITE_FIELDS, 'public')
 
 async function settingsOf(
@@ -259,7 +259,7 @@ async function settingsOf(
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
   return parseExported(Settings, {
     ...pickFields(IMPORTED_FIELDS, { timeZone: undefined, ...site }),
-    // Measures that nobody chose leave those of this site alone.
+    // Measures that were not chosen leave the site's own unchanged.
     ...(site.isMeasurementSystemChosen ? {} : { defaultMeasurementSystem: undefined }),
     ...(site.isTemperatureSystemChosen ? {} : { defaultTemperatureSystem: undefined }),
     searchSynonyms,

@@ -5,10 +5,10 @@ import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { forEachPageSeo } from '@/src/domain/page-seo'
 import { picturesOnce } from '@/src/domain/rich-text/pictures'
 
-/** Fields of pictures, videos and steps that older exports do not have. */
+/** Fields of pictures, videos and steps missing in older exports. */
 const LATER_OF_PICTURES = { alt: null, shareCrop: null }
 const LATER_OF_VIDEOS = { poster: null }
-/** Of an ingredient line, which had no text: it is made of what the line has. */
+/** Fields of an ingredient line without text, which is then composed from its parts. */
 const LATER_OF_LINES = { text: '', spans: [] }
 const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
 
@@ -32,7 +32,7 @@ const RepeatedGallery = z.looseObject({
   caption: z.string().exactOptional(),
 })
 
-/** The blocks of a gallery in which equal pictures, which are one in an export, were two; else the value. */
+/** Merges duplicate pictures in a gallery; returns other values unchanged. */
 function withPicturesOnce(value: unknown): readonly unknown[] {
   const gallery = RepeatedGallery.safeParse(value)
   return gallery.success ? picturesOnce(gallery.data) : [value]
@@ -53,12 +53,13 @@ const EMPTY_SITE = {
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
   paymentMode: 'off',
-  // The site that it is imported into keeps its own.
+  // The importing site retains its own.
   timeZone: undefined,
 }
 
 /**
- * Measures of an export that does not say whether they were chosen: those that are not the default were.
+ * Infers whether the measures of an older export were chosen: they were if they differ from the
+ * default.
  * @see docs/product/sites-and-hosts.md#chosen-measures
  */
 const chosenMeasures = (site: object): object => ({

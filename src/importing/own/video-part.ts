@@ -24,7 +24,7 @@ import { getVideoKey } from './lookup'
 export const ExportedVideo = z.object({
   file: z.string(),
   title: z.string().nullable(),
-  /** The file of a picture of the export. */
+  /** The name of a picture in the export. */
   poster: z.string().nullable(),
 })
 
@@ -48,7 +48,7 @@ export const storeVideoPart =
     return { outcome: 'created' }
   }
 
-/** Puts a file into the store once it was looked at; gives its type. @throws ImportProblem */
+/** Checks a file and stores it; returns its type. @throws ImportProblem */
 async function storeFile(
   storage: MediaStorage,
   key: string,
@@ -80,7 +80,7 @@ async function send(
   const stream = await file.open()
   try {
     if (uploads.kind === 'through us') {
-      // A file left by an import that was killed.
+      // Left over from a killed import.
       await remove(name)
       if ((await uploads.receive(name, stream, most)) === 'too_large') throw tooLarge(most)
       return
@@ -94,7 +94,7 @@ async function send(
   }
 }
 
-/** Sends a stream to an address; gives the status of the answer. */
+/** Uploads a stream to an address; returns the status of the response. */
 const put = (url: string, stream: Readable, headers: OutgoingHttpHeaders): Promise<number> =>
   new Promise((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http

@@ -3,16 +3,16 @@ import type { ImportedRecipe } from '../import-row'
 import type { PictureSource, PlacedPicture } from '../prepared-recipe'
 import { toStorableText } from '../storable'
 
-/** Most pictures of a stored post that are imported. */
+/** Maximum number of imported pictures of a stored post. */
 const MAX_CONTENT_PICTURES = 30
 
 /** The field of a picture within the stored post of its recipe. */
 export const CONTENT_PICTURE_FIELD = 'legacyRecipeData'
 
-/** Sanitised HTML writes every picture so. */
+/** Matches a picture as sanitised HTML writes it. */
 const PICTURE = /(<img\b[^>]*?\ssrc=")([^"]*)(?=")/g
 
-/** A stored post with the pictures in it that are to be brought in. */
+/** A stored post with its pictures to import. */
 type ContentPictures = { html: string; pictures: PictureSource[]; left: number }
 
 /**
@@ -68,7 +68,7 @@ export const replacePictureUrls = (html: string, own: ReadonlyMap<string, string
     return address === undefined ? tag : `${head}${asWritten(address)}`
   })
 
-/** Paths of a page's own folder are left: saved pages have theirs beside them. */
+/** Resolves absolute paths only, as saved pages have relative ones beside them. */
 function addressOf(source: string, postAddress: string | null): string | null {
   if (/^https?:\/\//i.test(source)) return source
   const isOfHost = source.startsWith('/') && postAddress !== null

@@ -14,7 +14,7 @@ export type PictureReader = {
   bundle: Bundle
   signal: AbortSignal
   allowed?: string[]
-  /** Whether only pictures in the imported file are taken and none are fetched. */
+  /** Whether pictures are only read from the imported file and none are fetched. */
   isOffline?: boolean
 }
 
@@ -44,7 +44,7 @@ async function readFromFile(source: string, bundle: Bundle): Promise<Buffer> {
   return Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
-/** A value deep in JSON, by the names that lead to it. */
+/** Returns a value within JSON at a path of names. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),

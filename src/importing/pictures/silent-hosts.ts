@@ -2,7 +2,7 @@ import { NOT_FETCHED, formatPictureProblem, readPicture } from './read-picture'
 import type { PictureReader } from './read-picture'
 
 /**
- * A host that does not answer so many times in a row is not asked again.
+ * Number of consecutive unanswered requests after which a host is skipped.
  * @see docs/product/import-and-export.md#pictures-of-imported-recipes
  */
 const MAX_SILENCES = 5
@@ -29,12 +29,12 @@ export async function readUnlessSilent(
     return bytes
   } catch (error) {
     if (formatPictureProblem(error) === NOT_FETCHED) silences.set(host, (silences.get(host) ?? 0) + 1)
-    // An answer without a picture is one, too.
+    // A response without a picture counts as an answer.
     else silences.delete(host)
     throw error
   }
 }
 
-/** The host that is asked for a picture; null for one in the imported file, and without an address. */
+/** Returns the host of a picture; null for one in the imported file or without an address. */
 const hostOf = (source: string): string | null =>
   /^https?:/i.test(source) && URL.canParse(source) ? new URL(source).host : null

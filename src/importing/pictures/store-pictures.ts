@@ -16,7 +16,7 @@ import type { PictureReader } from './read-picture'
 import { readUnlessSilent } from './silent-hosts'
 import type { UnansweredRequests } from './silent-hosts'
 
-/** Number of pictures that are fetched at a time. */
+/** Number of pictures fetched concurrently. */
 const AT_ONCE = 4
 const TAKEN_AT_ONCE = 40
 
@@ -86,7 +86,10 @@ async function storeOne(
   }
 }
 
-/** The same bytes on the same site are the same picture: after a crash nothing is there twice. */
+/**
+ * Stores a picture unless the site has one with the same bytes, so that nothing is duplicated after
+ * a crash.
+ */
 async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {
   const storage = storageFor(target.payload.config.custom)
   const stored = await storePicture(storage, bytes, {
@@ -112,14 +115,14 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
     if (typeof imageId !== 'string') throw new Error('A picture was stored and has no id')
     await showPictures(client, [{ ...picture, imageId }])
     await client.query({ ...SHOWN, values: [picture.id, imageId] })
-    // Editors that have the recipe open learn of the change; so do caches and search.
+    // Notifies open editors, caches and search of the change.
     await client.query({ ...TOUCH, values: [picture.recipeId] })
   })
 }
 
-/** The name of the file that a picture came from; null for one that has none. */
+/** Returns the file name of a picture's source; null if it has none. */
 function fileNameOf(source: string): string | null {
-  // A `data:` URL holds the picture itself, not a path.
+  // A `data:` URL has no path.
   if (!/^(?:https?|file):/i.test(source) || !URL.canParse(source)) return null
   const [name = ''] = new URL(source).pathname.split('/').slice(-1)
   return toStorableText(decodePath(name)).slice(0, MAX_IMAGE_NAME) || null
@@ -127,7 +130,7 @@ function fileNameOf(source: string): string | null {
 
 function keyFor(siteId: string, bytes: Buffer): { key?: string } {
   const type = sniffImageType(bytes)
-  // It is no picture: storing it says so.
+  // Not a picture: storing it reports the problem.
   if (type === null) return {}
   const hash = createHash('sha256').update(siteId).update(bytes).digest('hex').slice(0, 40)
   return { key: `${hash}.${IMAGE_EXTENSIONS[storedImageType(type)]}` }
@@ -142,7 +145,7 @@ const KEEP = {
       name = coalesce(images.name, excluded.name)
     returning id`,
 }
-/** A picture that stood in its recipe is not kept a second time. */
+/** An embedded picture is not stored a second time as its source. */
 const SHORT_SOURCE = `source = left(source, ${MAX_SOURCE_LENGTH})`
 const SHOWN = {
   name: 'import_picture_stored',

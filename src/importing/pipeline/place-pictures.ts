@@ -23,7 +23,7 @@ export const formatSourceName = (source: PictureSource): string =>
 
 /** Maximum length of an address or file name, in characters. */
 export const MAX_SOURCE_LENGTH = 4000
-/** Letters of a picture that stands in the recipe itself: 3 MB of it. A longer one cannot be read. */
+/** Maximum length of an embedded picture, 3 MB of data; a longer one cannot be read. */
 const MAX_EMBEDDED = 4_000_000
 
 function storedSource(source: PictureSource): string {
@@ -91,7 +91,7 @@ const KNOWN = {
       and md5(source) = any(array(select md5(s) from unnest($2::text[]) as s))`,
 }
 
-/** An address is the same picture for all; a file's name only within what one row came from. */
+/** Finds known pictures: addresses are shared by all rows, file names only within one source. */
 async function knownPictures(
   client: TransactionClient,
   siteId: string,

@@ -19,16 +19,16 @@ import { toStorableText } from '../storable'
 import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow, RowPlace } from './prepared'
 
-/** Most pictures of one recipe that are fetched. */
+/** Maximum number of fetched pictures per recipe. */
 const MAX_PICTURES = 30
 
 /** The catalogues in which names are looked up. */
 export type RowCatalogues = {
   index: CatalogueIndex
   lookup: OwnLookup
-  /** Finds or creates a piece of the site's own equipment; null where nothing may be stored. */
+  /** Finds or creates a piece of the site's own equipment; null if nothing may be stored. */
   createEquipment: ((title: string) => Promise<{ id: string; title: string }>) | null
-  /** Decisions about authors, categories, tags and old addresses; null to collect their names. */
+  /** Decisions about authors, categories, tags and old addresses; null to collect the names. */
   mapping: ResolvedMapping | null
 }
 
@@ -90,7 +90,7 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
   return preparedImport(sourceKey, content, catalogues)
 }
 
-/** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
+/** An invalid recipe is stored with its row, so that it can be corrected. */
 async function preparedImport(
   sourceKey: string,
   { recipe: read, item }: { recipe: ImportedRecipe; item?: OtherItem },

@@ -11,20 +11,20 @@ export type PreparedRow = RowPlace & {
   title: string | null
   warnings: readonly string[]
 } &
-  /** `kept` is what it was made of, for a row that the database refuses. */
+  /** `kept` is the recipe as read, in case the database rejects the row. */
   (
     | {
         kind: 'recipe'
         sourceKey: string
         recipe: PreparedRecipe
         kept: FailedRecipe | null
-        /** Names in it that can be mapped; null for a row of an export of this platform. */
+        /** Its mappable names; null for a row of an export of this platform. */
         found: RowFindings | null
       }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
     | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string; found?: RowFindings }
-    /** `kept` can be corrected and tried again without the file. */
+    /** `kept` can be corrected and retried without the file. */
     | { kind: 'failed'; message: string; kept: FailedRecipe | null }
   )
 
@@ -38,6 +38,6 @@ export type RowResult = RowPlace & {
   warnings: readonly string[]
   recipeId: string | null
   kept: FailedRecipe | null
-  /** Names in it that can be mapped, stored by dry runs. */
+  /** Its mappable names, stored by dry runs. */
   found?: RowFindings | null
 }

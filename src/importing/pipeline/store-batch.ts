@@ -36,8 +36,8 @@ export async function storeBatch(
 }
 
 /**
- * The database's own word about the data (classes 22, 23, and 54 for too much of it): everything else is not
- * the row's fault.
+ * Returns whether the database rejected the data (classes 22 and 23, and 54 for exceeded limits);
+ * other errors are not the row's fault.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(?:2[23]|54)/.test(String(error.code))
@@ -55,7 +55,7 @@ async function storeTogether(
   target: ImportTarget,
   given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
-  // Before the transaction: its look-ups take connections of their own.
+  // Before the transaction, as these queries use other connections.
   const rows = await filterAllowedRows(target, given)
   const planned = await planRecipes(target, rows.filter(isRecipe))
   const parts = await storeParts(target, rows)
@@ -191,7 +191,7 @@ const TELL_NO_WEBHOOKS = {
   name: 'import_tells_no_webhooks',
   text: `select set_config('webhooks.are_silent', 'on', true)`,
 }
-/** Only who holds the import may write: what a second process has read ends here. */
+/** Locks the import for the process that claimed it; others must not write. */
 const HOLD = {
   name: 'import_hold',
   text: `select 1 from imports where id = $1 and run_id = $2 and status = 'running' for update`,

@@ -3,7 +3,7 @@ import { isOldPath } from '@/src/domain/addresses/redirect-target'
 import type { TransactionClient } from '@/src/server/database/statements'
 import type { PlannedRecipe } from './plan-recipes'
 
-/** A path that has a page, or leads somewhere already, is left alone. */
+/** Paths of existing pages or redirects stay unchanged. */
 const STORE = `insert into redirects (site_id, "from", "to", origin)
   select $1::uuid, f."from", f."to", 'import'
     from jsonb_to_recordset($2::jsonb) as f("from" varchar, "to" varchar)

@@ -11,7 +11,7 @@ export type PartRow = Extract<PreparedRow, { kind: 'part' }>
 /** Results of parts, by the positions of their rows. */
 export type PartOutcomes = ReadonlyMap<number, PartOutcome>
 
-/** Number of parts that are stored at a time. */
+/** Number of parts stored concurrently. */
 const AT_A_TIME = 4
 
 /**

@@ -25,7 +25,7 @@ const COLUMNS = {
   created_at: 'timestamptz',
 } satisfies ColumnTypes
 
-/** An update leaves alone when a recipe was made, and where it stands. */
+/** An update leaves the creation date and the position of a recipe unchanged. */
 const UPDATED = Object.keys(COLUMNS).filter(
   (name) => !['id', 'site_id', 'slug', 'created_at'].includes(name),
 )
@@ -74,7 +74,7 @@ const CHILDREN = RECIPE_TABLES.map(({ table }) => table).filter(
   (table) => !['recipe_images', 'recipe_ingredients', 'recipe_instructions'].includes(table),
 )
 
-/** Payload deletes the lists of a recipe and writes them anew, too. */
+/** Deletes the lists of a recipe before they are rewritten, as Payload does. */
 async function clear(client: TransactionClient, ids: readonly string[]): Promise<void> {
   const lines = [
     ['recipe_ingredients', 'recipe_ingredient_groups'],
@@ -98,7 +98,9 @@ async function clear(client: TransactionClient, ids: readonly string[]): Promise
   }
 }
 
-/** An export of our own says which pictures a recipe shows; other sources only add theirs. */
+/**
+ * An export of this platform determines all pictures of a recipe; other sources only add theirs.
+ */
 async function clearPictures(client: TransactionClient, ids: readonly string[]): Promise<void> {
   await client.query({
     name: 'import_clear_recipe_images',
@@ -133,10 +135,7 @@ const REDIRECT = {
 
 type StoredRow = { site_id: string; from: string; to: string; origin: 'import' }
 
-/**
- * Old addresses lead on to the new ones.
- * @see docs/product/sites-and-hosts.md#old-addresses
- */
+/** Redirects old addresses to the new ones. @see docs/product/sites-and-hosts.md#old-addresses */
 async function storeRedirects(
   client: TransactionClient,
   siteId: string,
@@ -152,6 +151,6 @@ async function storeRedirects(
   await insertRows(client, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
 }
 
-/** The latest import has a path, but for one that an author leads elsewhere. */
+/** The latest import takes over a path, unless an author redirects it. */
 const KEEP_LATEST = `on conflict ("site_id", "from") do update set "to" = excluded."to",
   updated_at = now() where redirects."to" <> excluded."to" and redirects.origin is distinct from 'hand'`

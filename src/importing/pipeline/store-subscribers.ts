@@ -17,7 +17,9 @@ const MAKE_ACCOUNTS = {
     on conflict (email) do nothing`,
 }
 
-/** A reader who has subscribed or left here has decided that: an import does not change it. */
+/**
+ * Subscribing or unsubscribing here is the person's own decision, which an import does not change.
+ */
 const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions
@@ -77,7 +79,7 @@ export async function findKnownSubscribers(
   )
 }
 
-/** Commands note a fingerprint of their files. An account that is deleted leaves no id behind. */
+/** Commands store a fingerprint of their files; a deleted account leaves no id. */
 const PERSON = {
   name: 'import_person',
   text: `select user_id as "userId", fingerprint is not null as "isOfCommand" from imports where id = $1`,

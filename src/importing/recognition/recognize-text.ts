@@ -26,7 +26,7 @@ export const RECOGNIZED_WARNING =
 export const RECOGNITION_OFF_HINT =
   'Copy its text (many phones and scanning programs recognise it) and paste it into a new recipe. Recognition of text in pictures is switched off here; whoever runs this installation can switch it on with the setting OCR_COMMAND.'
 
-/** Fewer letters are marks in a photo, not text. */
+/** Fewer letters are noise in a photo. */
 const MIN_LETTERS = 20
 
 /** Returns whether recognised text is long enough to be a recipe. */

@@ -1,4 +1,4 @@
-/** A line of this part of the longest one may have been wrapped at its end. */
+/** Minimum length of a wrapped line, as a share of the longest one. */
 const WRAPPED_RATIO = 0.6
 const NUMBERED = /^\d{1,2}[.)]\s/
 const ENDS = /[.!?:;]["'”»)]?$/

@@ -39,7 +39,7 @@ export async function* findElementRanges(file: SourceFile, name: string): AsyncG
         start = null
       } else if (bytes[end] === CLOSE) start = offset + end + 1
     }
-    // A tag may be cut in two by the end of a piece.
+    // A tag may span two chunks.
     const kept = Math.max(at, bytes.length - MAX_TAG)
     rest = bytes.subarray(kept)
     offset += kept
@@ -49,10 +49,10 @@ export async function* findElementRanges(file: SourceFile, name: string): AsyncG
 const MAX_TAG = 4096
 const CLOSE = 0x3e
 const SLASH = 0x2f
-/** Spaces, `>` and `/`: what may stand behind the name of a tag. */
+/** Spaces, `>` and `/`, which may follow the name of a tag. */
 const BEHIND_NAME = new Set([0x20, 0x09, 0x0a, 0x0d, CLOSE, SLASH])
 
-/** The place of the end of an opening tag; its name's end for another or an empty element. */
+/** Returns the end of an opening tag, or the end of its name for another or an empty element. */
 function openingEnd(bytes: Buffer, nameEnd: number): number {
   const behind = bytes[nameEnd]
   if (behind === undefined) return -1
@@ -67,7 +67,7 @@ export async function readBase64(
   { start, end }: ByteRange,
   most: number,
 ): Promise<Buffer> {
-  // Lines of base64 end with a break.
+  // Base64 contains line breaks.
   if (end - start > most * 1.5) {
     throw new ImportProblem(`The picture is larger than ${Math.round(most / 1_048_576)} MB.`)
   }

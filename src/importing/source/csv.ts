@@ -13,7 +13,7 @@ export type CsvRecord = {
   problem: string | null
 }
 
-/** Longer rows are not read: no recipe is, and their words would take a gigabyte. */
+/** Longer rows are rejected, as no recipe is that long and memory is limited. */
 const MAX_ROW_CHARACTERS = 4_000_000
 const TOO_LONG = `This row has more than ${MAX_ROW_CHARACTERS.toLocaleString('en')} characters.`
 
@@ -43,7 +43,10 @@ export async function* readCsvRecords(
 
 type TableRow = { cells: string[]; line: number }
 
-/** The rows of a table. Those before an error are collected here: the parser's own stream would drop them. */
+/**
+ * Yields the rows of a table. Collects those before an error, which the parser's own stream would
+ * drop.
+ */
 async function* rowsOfTable(
   file: SourceFile,
   delimiter: string,
@@ -93,7 +96,7 @@ function problemOf(error: unknown, last: number, maxBytes: number): unknown {
   return new ImportProblem(message, { cause: error })
 }
 
-/** Trims the names of columns, and numbers those that another column has, too. */
+/** Trims the names of columns and numbers duplicates. */
 function distinctNames(heads: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return heads.map((head) => {
@@ -104,9 +107,9 @@ function distinctNames(heads: readonly string[]): string[] {
   })
 }
 
-/** Cells by the head of their column; a cell in a column without a head is named by its number. */
+/** Maps cells by column name; a cell without one is named by its number. */
 function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
-  // A map first: a column may be called `__proto__`.
+  // Via a map, as a column may be called `__proto__`.
   const cells = new Map<string, string>()
   for (let at = 0; at < Math.max(columns.length, record.length); at += 1) {
     const [name = '', cell = ''] = [columns[at], record[at]?.trim()]
@@ -141,7 +144,7 @@ export function readColumnNames(head: string): string[] {
   }
 }
 
-/** Excel writes what parts the cells above the head: `sep=;`. */
+/** Excel declares the delimiter above the header: `sep=;`. */
 const MARK = /^\s*"?sep=([,;|\t])"?[^\S\r\n]*(?:[\r\n]|$)/i
 const isMark = (line: string): boolean => /^\s*"?sep=[,;|\t]?"?\s*$/i.test(line)
 

@@ -1,7 +1,7 @@
 const WORD = 'a Word document'
 const OPEN_DOCUMENT = 'an OpenDocument file'
 
-/** Files in archives that are really one document, and what that is. */
+/** Entries that identify an archive as a document, with its name. */
 const DOCUMENTS: readonly [string, string][] = [
   ['word/document.xml', WORD],
   ['xl/workbook.xml', 'an Excel workbook'],
@@ -35,7 +35,7 @@ export function describeOfficeDocument(names: readonly string[]): string | null 
   return found === undefined || (found[0] === 'content.xml' && !isOpenDocument) ? null : found[1]
 }
 
-/** The kind to save a document as, where it is not read as it is. */
+/** The format to save an unsupported document in. */
 const OTHER_KINDS: Readonly<Record<string, string>> = {
   'an Excel workbook': 'CSV',
   'a Pages, Numbers or Keynote document': 'Word, PDF or CSV',

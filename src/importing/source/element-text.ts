@@ -26,7 +26,7 @@ export function getRawText(element: Element): string {
   return visit(element.children)
 }
 
-/** Stands for a "<" that is no tag. */
+/** Placeholder of a "<" that does not open a tag. */
 const LESS_THAN = '\ufdef'
 
 /**

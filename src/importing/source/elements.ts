@@ -8,13 +8,13 @@ import { decodeStream } from './text'
 /** Selects elements of a document. */
 export type ElementFilter = {
   isXml: boolean
-  /** Asked at each opening tag outside of a wanted element. */
+  /** Called at each opening tag outside of a selected element. */
   isWanted: (name: string, attribs: Readonly<Record<string, string>>) => boolean
-  /** Elements whose text is left out, such as base64 that is read when it is needed. */
+  /** Elements whose text is skipped, such as base64 that is read on demand. */
   isHeavy?: (name: string) => boolean
 }
 
-/** No real document is nested like this. */
+/** Maximum nesting, above that of any real document. */
 const DEEPEST = 500
 
 /**
@@ -52,7 +52,7 @@ class Collector {
 
   constructor(private readonly wanted: ElementFilter) {}
 
-  /** Yields the elements found since the last call; those behind a problem are dropped. */
+  /** Yields the elements found since the last call; drops those after a problem. */
   *take(): Generator<Element> {
     yield* this.#found.splice(0)
     if (this.#problem) throw this.#problem
@@ -78,7 +78,7 @@ class Collector {
 
   onclosetag(): void {
     if (this.#problem) return
-    // The parser closes at the end what the file has left open.
+    // The parser closes unclosed elements at the end.
     if (this.isEnding && this.wanted.isXml) {
       this.#fail('This XML file ends in the middle: it was cut short.')
       return

@@ -72,9 +72,9 @@ const fileAt = (path: string, name: string, size: number): SourceFile => ({
 async function folder(path: string): Promise<SourceFiles> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const names = entries
-    // Links could lead anywhere.
+    // Symbolic links could point anywhere.
     .filter((entry) => entry.isFile())
-    // Never by lengths: a path that is written otherwise would show where the folder lies.
+    // Not sliced by length: a path in another notation would reveal the folder.
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !isJunk(name))
@@ -121,7 +121,7 @@ async function* eachOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const item of items) yield await Promise.resolve(item)
 }
 
-/** An archive of a folder, its files under its own name. */
+/** Prefixes the files of an archive in a folder with its name. */
 function within(folderName: string, bundle: SourceFiles): SourceFiles {
   const prefix = `${folderName}/`
   return {

@@ -5,11 +5,11 @@ import type { ContainerKind } from './documents'
 export type SourceFile = {
   /** Its path within the bundle, with `/`. */
   name: string
-  /** Bytes as they are told; nothing is believed about it. */
+  /** Declared size in bytes; not trusted. */
   size: number
-  /** Set for a document that is a zip archive; what is in it is found below its name. */
+  /** Set for a zip-based document; its entries are found below its name. */
   document?: ContainerKind
-  /** Its bytes as they are stored; a new stream at each call. */
+  /** Opens a new stream of its stored bytes. */
   open: () => Promise<Readable>
 }
 
@@ -19,16 +19,16 @@ export type BrokenFile = { name: string; problem: string }
 /** All files of an import, in a stable order. */
 export type SourceFiles = {
   files: () => AsyncIterable<SourceFile | BrokenFile>
-  /** The file under exactly this name. */
+  /** Finds a file by its exact name. */
   find: (name: string) => Promise<SourceFile | null>
-  /** The names of all files, for look-ups by their ends. */
+  /** Returns the names of all files, for lookups by suffix. */
   names: () => Promise<readonly string[]>
   close: () => Promise<void>
 }
 
 /** The files that formats read. */
 export type Bundle = SourceFiles & {
-  /** Work that is done when the bundle is closed: formats keep files open beside it. */
+  /** Registers work for when the bundle is closed, as formats may keep files open. */
   atClose: (work: () => Promise<void>) => void
 }
 

@@ -13,7 +13,7 @@ export async function* decodeStream(file: SourceFile): AsyncGenerator<string> {
   let head = ''
   for await (const piece of readContent(file)) {
     if (decoder === null) {
-      // Plain ASCII reads the same in all of them: decided by the first byte that does not.
+      // ASCII is the same in all encodings, so the first other byte decides.
       if (isAscii(piece) && !isWide(piece)) {
         const text = piece.toString('latin1')
         head ||= text.slice(0, 2048)
@@ -40,7 +40,7 @@ function decoderOf(encoding: string): PieceDecoder {
   }
 }
 
-/** Bytes without an end of line that are decoded at once. */
+/** Maximum number of bytes without a line end that are decoded together. */
 const MAX_LINE_BYTES = 1_048_576
 
 function lineDecoder(): PieceDecoder {
@@ -97,7 +97,8 @@ function decodeLines(bytes: Buffer): string {
 
 function decodeAll(bytes: Buffer, encoding: string): string {
   const decoder = new TextDecoder(encoding)
-  // In one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and dashes; as a stream it does not.
+  // Streaming mode, as Node 20 otherwise decodes Windows-1252 as Latin-1, which loses quotes and
+  // dashes.
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
 }
 
@@ -124,7 +125,7 @@ function encodingOf(piece: Buffer, before = ''): string {
   return isKnown(declared) && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252'
 }
 
-/** Detects UTF-16 by its mark, or by the zeros between the letters. */
+/** Detects UTF-16 by its byte order mark, or by zeros between letters. */
 function wideEncoding(piece: Buffer): string | null {
   const mark = piece.subarray(0, 2).toString('hex')
   if (mark === 'fffe') return 'utf-16le'
@@ -141,7 +142,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** A piece may end within a character of up to four bytes. */
+/** A chunk may end within a character of up to four bytes. */
 function withoutCutCharacter(piece: Buffer): Buffer {
   for (let back = 1; back <= Math.min(3, piece.length); back += 1) {
     const byte = piece[piece.length - back] ?? 0

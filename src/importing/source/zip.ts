@@ -13,17 +13,17 @@ import { zipBombError, readContent, isZipBomb, readBytes, readHead } from './con
 import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
 
-/** More entries than any export has. */
+/** Maximum number of entries, above that of any export. */
 const MAX_ENTRIES = 200_000
-/** Archives within archives (Tandoor's) are small: each is a recipe. */
+/** Maximum size of nested archives, such as Tandoor's, each of which is a recipe. */
 const MAX_NESTED_BYTES = 128 * 1_048_576
 const MAX_DEPTH = 2
-/** Most nested archives. */
+/** Maximum nesting of archives. */
 const MAX_WRAPPINGS = 3
 
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as const
 
-/** The files of an archive; `document` tells that it is one document. */
+/** The files of an archive; `document` is set if it is a single document. */
 type Archive = SourceFiles & { document: ContainerKind | null }
 
 /**
@@ -38,21 +38,21 @@ export async function openZip(path: string, wrappings = 0): Promise<Archive> {
   return only === null ? archive : unwrapped(archive, only, wrappings)
 }
 
-/** The archive that is all an archive holds; null for any other. */
+/** Returns the only content of an archive if it is an archive, or null. */
 async function onlyArchive(archive: SourceFiles): Promise<SourceFile | null> {
   const names = await archive.names()
   const file = names.length === 1 ? await archive.find(names[0] ?? '') : null
   return file !== null && (await isZip(file)) ? file : null
 }
 
-/** An archive that was packed once more, by a mail program or a phone, is read as the one within. */
+/** Unwraps an archive that a mail program or phone packed again. */
 async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'import-archive-'))
   const path = join(folder, 'archive')
   try {
     await pipeline(readContent(inner), createWriteStream(path, { mode: 0o600 }))
     const opened = await openZip(path, wrappings + 1)
-    // A document is a file of the archive that it is in.
+    // A document is a file of its containing archive.
     const [unneeded, result] = opened.document === null ? [archive, opened] : [opened, archive]
     await unneeded.close()
     return result
@@ -60,7 +60,7 @@ async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number)
     await archive.close()
     throw error
   } finally {
-    // It stays open without a name, and goes with the process.
+    // The unlinked file stays open until the process ends.
     await rm(folder, { recursive: true })
   }
 }
@@ -116,7 +116,10 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
   }
 }
 
-/** The position where the name of an archive ends in the name of a file in it; -1 for one that is in none. */
+/**
+ * Returns the end of the archive's name within the name of a nested file; -1 for a file outside of
+ * archives.
+ */
 function cutOf(name: string, files: ReadonlyMap<string, SourceFile | BrokenFile>): number {
   let cut = name.indexOf('/')
   while (cut !== -1 && !files.has(name.slice(0, cut))) cut = name.indexOf('/', cut + 1)
@@ -137,7 +140,7 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
   } catch (error) {
     throw new ImportProblem(DAMAGED, { cause: error })
   }
-  // Entries that share their bytes are how small archives grow without end.
+  // Zip bombs use entries with shared bytes.
   if (isZipBomb(zip.fileSize, unpacked)) throw zipBombError()
   return entries
 }
@@ -159,7 +162,7 @@ function problemOf(entry: Entry, name: string): string | null {
   return null
 }
 
-/** Names are UTF-8 when they say so or are valid; else as old programs wrote them. */
+/** Decodes a name as UTF-8 if declared or valid, else by the legacy encoding. */
 function nameOf(entry: Entry): string {
   const raw = entry.fileNameRaw
   const isTold = (entry.generalPurposeBitFlag & 0x800) !== 0
@@ -183,7 +186,7 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   }
 }
 
-/** Whether a file is a zip, by its first bytes: programs give their archives endings of their own. */
+/** Returns whether a file is a zip by its magic number, as programs use other extensions. */
 async function isZip(file: SourceFile): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return true
   if (IS_PICTURE.test(file.name) || file.size < MIN_ZIP) return false

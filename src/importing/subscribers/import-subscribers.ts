@@ -51,7 +51,7 @@ export async function importSubscribers(
   return report
 }
 
-/** The people of a table by their address, and what could not be read. */
+/** Reads the people of a table by address, and the unreadable rows. */
 async function readTable(
   csv: string,
   name = 'table',
@@ -91,7 +91,7 @@ async function readRow(
     if (content.kind !== 'subscriber') return
     const { warnings: _warnings, ...person } = content.subscriber
     if (person.optOut !== null) nameOptOut(row, person, person.optOut, report)
-    // The address twice: the first row counts, but for an opt-out.
+    // Duplicate address: the first row counts, except for an opt-out.
     const twice = people.get(person.email)
     if (twice) report.known += 1
     if (!twice || sortOptOutsFirst([twice, person])[0] !== twice) people.set(person.email, person)

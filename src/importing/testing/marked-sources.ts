@@ -20,7 +20,7 @@ export function createMarkers(): { next: CreateWord; all: string[] } {
 /** Decides for each part of a sample whether it is changed or left out. */
 export type Choose = () => boolean
 
-/** Names that break what assigns fields by name, and one that no program knows. */
+/** Names that break unsafe assignments of fields, and an unknown one. */
 const UNKNOWN_FIELDS = ['unknownField', 'constructor', '__proto__']
 
 /** Appends a unique word to each text of a JSON sample, and adds unknown fields. */
@@ -60,7 +60,7 @@ export const markXml = (sample: string, next: CreateWord, marking: XmlMarking): 
         : `<![CDATA[${markXml(cdata, next, { ...marking, unknown: 'p' })}]]>`,
   )
 
-/** A tag and the text behind it; words of an unknown element stand behind those of the known one. */
+/** Marks a tag and the text after it; the word of an unknown element follows. */
 function markedElement(
   tag: string,
   text: string,

@@ -10,7 +10,7 @@ export type ReadAll = {
   subscribers: ImportedSubscriber[]
   /** Skipped rows, with the reason. */
   nothing: string[]
-  /** Unreadable rows: place and reason. */
+  /** Unreadable rows: location and reason. */
   problems: string[]
   formats: Set<string>
 }

@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /** A simulated site of another program, on a local HTTP server. */
 export type SiteServer = {
   origin: string
-  /** Paths with their queries, in the order in which they were asked. */
+  /** Requested paths with queries, in order. */
   asked: string[]
-  /** The greatest number of requests that were answered at the same time. */
+  /** The maximum number of concurrent requests. */
   mostAtOnce: () => number
   close: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export async function startSiteServer(answer: Answering): Promise<SiteServer> {
     asked.push(`${url.pathname}${url.search}`)
     now += 1
     most = Math.max(most, now)
-    // Before the other side can have all of it; it may ask again before the answer is closed.
+    // Counted before the client has the whole response, as it may send the next request early.
     response.on('finish', () => {
       now -= 1
     })

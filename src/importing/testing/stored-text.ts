@@ -12,7 +12,7 @@ export async function collectStoredText(
   recipe: ImportedRecipe | undefined,
   catalogue: CatalogueIndex,
 ): Promise<string> {
-  // No name is known: all have to stay as words.
+  // All names are unknown, and so must stay as text.
   const index = { ...catalogue, termId: () => null, equipment: () => null }
   if (!recipe) throw new Error('The recipe is gone')
   const { recipe: told } = await addSourceLines(recipe, () => Promise.resolve(null))

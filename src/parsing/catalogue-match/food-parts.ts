@@ -6,7 +6,7 @@ const PARTS = words(`
   crown kernel knob log ear cob strip rasher lobe thumb fillet
 `)
 
-/** Foods whose leaves are what is eaten of them. */
+/** Foods of which the leaves are eaten. */
 const LEAFY = words(`
   lettuce spinach kale chard cabbage endive watercress arugula rocket sorrel herb mint basil parsley
   cilantro coriander thyme sage oregano rosemary tarragon dill marjoram savory chervil shiso bay

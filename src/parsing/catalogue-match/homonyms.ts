@@ -6,7 +6,7 @@ export type Measure = 'none' | 'count' | 'piece' | 'spoon' | 'volume' | 'weight'
 /** The context of a name: facts of its line. */
 export type MatchContext = {
   measure?: Measure
-  /** The line says what is done to the food ("chopped"), as of fresh food alone. */
+  /** Whether the line states a preparation ("chopped"), as for fresh food. */
   isPrepared?: boolean
   /** BCP 47; in languages other than English only whole names match. */
   language?: string | null
@@ -27,7 +27,7 @@ export function getMeasure(quantity: number | null, unit: string | null): Measur
   return UNITS.find(([, units]) => units.has(unit))?.[0] ?? 'piece'
 }
 
-/** The entry that a name means by measure; null where any would be a guess. */
+/** Entries by kind of amount; null if any choice would be a guess. */
 type Meanings = Partial<Record<Measure | 'plural' | 'prepared', string | null>> & {
   otherwise: string | null
 }

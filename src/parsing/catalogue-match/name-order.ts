@@ -13,7 +13,7 @@ const PORTIONS = words(`
   gram
 `)
 
-/** Words after which a name says for what, or with what: "scallions with greens". */
+/** Words that start a purpose or accompaniment: "scallions with greens". */
 const TAIL_OPENERS = words(`
   with without for on like such plus as including at per than then if see until instead to which
   that packed made

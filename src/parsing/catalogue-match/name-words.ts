@@ -15,7 +15,7 @@ const IRREGULAR = new Map(
   }),
 )
 
-/** Spellings that are names of their own alone: Chile, a veggie recipe. */
+/** Words with another meaning on their own: Chile, a veggie recipe. */
 const OWN_ALONE: ReadonlySet<string> = new Set(['chile', 'veg', 'veggie', 'veggies'])
 
 /** Other spellings of one word. */
@@ -55,7 +55,7 @@ export function toSingular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Normalised words; the same few thousand come again and again. */
+/** Cache of normalised words, as the same few thousand recur. */
 const cache = new Map<string, string>()
 const MAX_CACHED = 20_000
 

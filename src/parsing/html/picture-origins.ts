@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** Origins whose pictures one page may load: its policy is sent with each answer. */
+/** Maximum number of origins in the security policy of a page, which is sent with each response. */
 const MAX_ORIGINS = 50
 
-/** A name or an address that a security policy takes as it is: no wildcard, nothing that separates. */
+/** An origin that is valid in a security policy: no wildcard or separator. */
 const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 
 /**

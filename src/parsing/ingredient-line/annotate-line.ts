@@ -49,7 +49,7 @@ export function annotateLine(line: string, { language }: AnnotateOptions = {}): 
   return { text, spans: addCountedNouns(sorted, { text, language }), isHeading: false }
 }
 
-/** Largest number of amounts that are marked in a line. */
+/** Maximum number of amounts marked per line. */
 const MAX_AMOUNTS = 64
 
 /** An amount and its unit, which may be elsewhere. */

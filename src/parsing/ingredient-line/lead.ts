@@ -62,7 +62,7 @@ function skipAbout(state: LeadState): void {
   state.at = next
 }
 
-/** Nobody counts so many things without a unit. */
+/** Larger numbers without a unit are not counts. */
 const MAX_COUNT = 1000
 
 // "5-spice powder", "24-karat gold leaf", "70% chocolate", "00 flour": the number is part of the name.

@@ -1,7 +1,7 @@
 import { walk } from 'css-tree'
 import type { CssNode } from 'css-tree'
 
-/** Functions that load what a string in them names. */
+/** CSS functions that load the address in their argument. */
 const LOADING: ReadonlySet<string> = new Set([
   'image-set',
   '-webkit-image-set',
@@ -11,7 +11,7 @@ const LOADING: ReadonlySet<string> = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Functions whose value is known in the browser alone; a function of the sheet's own begins with `--`. */
+/** CSS functions evaluated only in the browser; custom functions start with `--`. */
 const SUBSTITUTING = /^(?:var|attr|env|if|inherit|random-item|--.*)$/
 
 /**
@@ -42,7 +42,7 @@ export function findForeignAddress(node: CssNode): string | null {
   return `"${shortened(foreign)}" is elsewhere: use a picture of the site (/media/…).`
 }
 
-/** Data in the sheet itself, parts of the page, and paths on the site's own host. */
+/** Returns whether an address is a data URL, a fragment, or a path on the site's host. */
 const isOfSite = (address: string): boolean =>
   /^data:(?:image|font)\//i.test(address) ||
   address.startsWith('#') ||

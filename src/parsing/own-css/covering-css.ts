@@ -40,7 +40,7 @@ const AXES = {
   inline: { start: 'left', end: 'right', size: 'width', first: 3, last: 1 },
 } as const
 
-/** Whether a box reaches from one end of the window to the other. */
+/** Returns whether a box spans the window. */
 function spans(values: RuleValues, axis: keyof typeof AXES): boolean {
   const { start, end, size, first, last } = AXES[axis]
   const all = insetsOf(values.get('inset'))
@@ -52,7 +52,7 @@ function spans(values: RuleValues, axis: keyof typeof AXES): boolean {
   return sizes.some((name) => SIDES.test(values.get(name) ?? ''))
 }
 
-/** The four values of a shorthand, as CSS repeats those that are left out. */
+/** Expands a shorthand to its four values. */
 function insetsOf(value: string | undefined): (string | undefined)[] {
   const [top, right = top, bottom = top, left = right] = value?.split(/\s+/) ?? []
   return [top, right, bottom, left]

@@ -14,7 +14,7 @@ import type { CssProblem } from './readable-css'
 export type CheckedCss = {
   css: string
   problems: CssProblem[]
-  /** Whether the sheet is beyond what is parsed, and so beyond what is stored. */
+  /** Whether the sheet exceeds the limits of parsing and storage. */
   isOutOfBounds: boolean
 }
 
@@ -35,7 +35,7 @@ export function checkOwnCss(text: string): CheckedCss {
   }
   const { problems, rest } = examine(text)
   if (problems.length === 0) return { css: text, problems, isOutOfBounds: false }
-  // What is left is read once more, as a browser will read it.
+  // Checks the rest again, as a browser will parse it.
   const isHarmless = findUnreadableCss(rest) === null && examine(rest).problems.length === 0
   const ordered = problems.toSorted((a, b) => a.line - b.line || a.column - b.column)
   return {
@@ -45,7 +45,7 @@ export function checkOwnCss(text: string): CheckedCss {
   }
 }
 
-/** The problems of a style sheet, and the sheet without them. */
+/** Finds the problems of a style sheet, and returns the sheet without them. */
 function examine(text: string): { problems: CssProblem[]; rest: string } {
   const problems: CssProblem[] = []
   let isInvalid = false
@@ -58,7 +58,7 @@ function examine(text: string): { problems: CssProblem[]; rest: string } {
     },
   })
   const report = (node: CssNode, message: string): void => {
-    // What the parser did not understand was mostly reported when it was parsed.
+    // Most syntax errors were already reported by the parser.
     if (message === INVALID && isInvalid) return
     isInvalid ||= message === INVALID
     const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
@@ -126,9 +126,9 @@ const ALLOWED_RULES: ReadonlySet<string> = new Set([
 ])
 
 function ruleProblem({ name, prelude }: Atrule, { rule }: Place): string | null {
-  // What is declared directly in it applies to the root of the scope, whatever the rule around it names.
+  // Declarations directly within `@scope` apply to its root, whatever rule surrounds it.
   if (rule !== null && name.toLowerCase() === 'scope') return '@scope cannot stand within a rule.'
-  // Within a layer of the product's a sheet could overrule what the product has to show.
+  // Within a layer of the product, a sheet could override required parts.
   if (!ALLOWED_RULES.has(name.toLowerCase())) {
     return `@${name} is not allowed: a style sheet of a site stands alone.`
   }
@@ -165,7 +165,7 @@ function dutyProblem(
   return `${node.property} cannot be set for ${part.label}, which readers have to see.`
 }
 
-// Under the name of a font that the product uses, one without letters would hide all text.
+// A font without glyphs under the name of a product font would hide all text.
 function fontProblem(value: string): string | null {
   const name = value.replaceAll(/["']/g, '').trim().toLowerCase()
   const known = FONT_FAMILIES.find((family) => name.startsWith(family.name.toLowerCase()))

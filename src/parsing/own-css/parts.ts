@@ -21,7 +21,7 @@ export function findMatchedPart({ prelude }: Rule): PagePart | null {
   if (prelude.type !== 'SelectorList') return PAGE
   for (const selector of prelude.children) {
     const last = selector.type === 'Selector' ? getLastCompound(selector.children.toArray()) : null
-    // Content before or after an element is a box of its own, and may be hidden.
+    // A pseudo-element is a separate box and may be hidden.
     if (last?.some(isPseudoElement) === true) continue
     const part = last === null ? PAGE : partOf(last)
     if (part !== null) return part
@@ -29,7 +29,7 @@ export function findMatchedPart({ prelude }: Rule): PagePart | null {
   return null
 }
 
-/** Also those that may be written with one colon. */
+/** Returns whether a node is a pseudo-element, also with a single colon. */
 const isPseudoElement = (node: CssNode): boolean =>
   node.type === 'PseudoElementSelector' ||
   (node.type === 'PseudoClassSelector' && /^(?:before|after)$/i.test(node.name))
@@ -47,7 +47,7 @@ export const isPagePseudoElement = ({ prelude }: Rule): boolean =>
 export const getLastCompound = (nodes: readonly CssNode[]): CssNode[] =>
   nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
 
-/** The kind of page part that a compound selector matches. */
+/** Returns the page part that a compound selector matches. */
 function partOf(compound: readonly CssNode[]): PagePart | null {
   const text = compound.map((node) => generate(node)).join('')
   if (/data-duty/i.test(text)) return DUTY

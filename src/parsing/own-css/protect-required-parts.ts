@@ -2,10 +2,10 @@ import { generate, parse, walk } from 'css-tree'
 import type { CssNode, Raw, Selector } from 'css-tree'
 import { getLastCompound } from './parts'
 
-/** Has no specificity, so that the rules of the sheet keep their precedence. */
+/** Without specificity, so that rules of the sheet retain their precedence. */
 const NO_DUTY = ':where(:not([data-duty],[data-duty] *))'
 
-/** Also those that may be written with one colon. */
+/** Returns whether a node is a pseudo-element, also with a single colon. */
 const isPseudoElement = (node: CssNode): boolean =>
   node.type === 'PseudoElementSelector' ||
   (node.type === 'PseudoClassSelector' &&

@@ -9,9 +9,12 @@ export type CssProblem = { line: number; column: number; message: string }
 export type UnreadableCss = { problem: CssProblem; isOutOfBounds: boolean }
 
 const MAX_DEPTH = 32
-/** Tokens between two of `{`, `}` and `;`: a list of selectors, a condition or a value. */
+/**
+ * Maximum number of tokens between two of `{`, `}` and `;`: a selector list, a condition or a
+ * value.
+ */
 const MAX_SEQUENCE = 2000
-/** Characters of a name or a number. */
+/** Maximum length of a name or number. */
 const MAX_NAME = 200
 
 const NOT_TEXT = /(?![\t\n\r\f])\p{Cc}|\p{Cs}|\uFEFF/u
@@ -85,7 +88,7 @@ function unreadableName(
   return { problem: { ...placeOf(text, start), message }, isOutOfBounds: false }
 }
 
-/** Whether a token spells with escapes what it could spell without: only its first digit needs one. */
+/** Returns whether a token has unnecessary escapes; only its first digit needs one. */
 const hasNeedlessEscape = (token: string): boolean =>
   [...token.matchAll(ESCAPE)].some(({ 1: hex, 2: literal = '', index }) => {
     const spelled = hex === undefined ? literal : characterOf(Number.parseInt(hex, 16))
@@ -117,7 +120,7 @@ export function findStrayBracket(text: string): { line: number; column: number }
   return first === undefined ? null : placeOf(text, first)
 }
 
-/** Line and column of a place, both from 1. */
+/** Returns line and column of an offset, both from 1. */
 function placeOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n|[\n\r\f]/)
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }

@@ -1,7 +1,7 @@
-/** Marks behind which a caption goes on below the name of its dish. */
+/** Marks after which a caption continues below the dish name. */
 const BREAK =
   /\s*(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*\s*)+|(?<=[!?…])\s+|(?<=\p{L})\s*!{2,}\s*|\s+[-–—|]\s+/gu
-/** Words that captions call their readers with. */
+/** Words with which captions address their readers. */
 const CALL =
   /(?<!\p{L})(?:you(?:['’]?(?:ll|re|ve))?|your|u|guys|y['’]?all|save (?:this|it|for)|need (?:this|to|it)|must[- ]try|try (?:this|it)|follow|link in bio|recipe (?:below|in|👇)|comment|obsessed|omg|pov|wait (?:for|till|until)|so good|to die for|game[- ]?changer|viral|best ever|don['’]?t (?:miss|sleep)|trust me|i (?:can['’]?t|make|made|could|swear)|this is|it['’]?s|these are|yum(?:my|m+)?|swipe|unbedingt|müsst|speichern|ihr|probiert|il faut|tenéis|guarda|prueba|salva|provate|não perca|salve)(?!\p{L})/iu
 const MAX_NAME_LENGTH = 8

@@ -8,13 +8,13 @@ import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Titles of text that stands with a recipe like notes and names its subject. */
+/** Titles of further notes that name their subject. */
 const FURTHER_NOTES =
   /^(?:make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?)\s*[:：]?$/iu
 const INLINE =
   /^(?:(?:glass(?:ware)?|garnish|ice)\s*[:：]\s*\S.{2,}|(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|obs(?:ervaç(?:ão|ões))?\.?|consigli[o]?|wskazówka|uwaga|porada|rada|poznámka|napomena|savjet|vinkki|tipp|совет|порада|συμβουλή|püf noktası|ipucu|catatan|ポイント|コツ|팁|טיפ|सुझाव|نصيحة|ملاحظة|mẹo|lưu ý|เคล็ดลับ|หมายเหตุ|참고)\s*[:：!]\s*\S.{8,})/iu
 
-/** Longer notes of a pasted page are the page and not the recipe. */
+/** Longer notes of a pasted page belong to the page instead of the recipe. */
 const MAX_LINES = 12
 
 /** Returns whether a line is a title like "Notes" or "Tips". */

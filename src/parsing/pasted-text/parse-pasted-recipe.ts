@@ -94,7 +94,7 @@ function readCleaned(paste: CleanedText): ParsedRecipe | null {
   )
 }
 
-// The title of the method closes the list: what stands before it is of the list.
+// Returns whether a line precedes the title of the method, and so belongs to the list.
 function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, number][]): boolean {
   const next = lines[lists.at(-1)?.[1] ?? lines.length]
   return next !== undefined && isInstructionsTitle(next.text)
@@ -105,7 +105,7 @@ const methodLines = (lines: TextLine[]): TextLine[] =>
 
 const textOf = (line: TextLine): string => line.text
 
-// A subject that is not the title says nothing of the recipe.
+// Returns the left-out lines; the subject is not part of the recipe.
 const leftLines = ({ left, speakers }: CleanedText): string[] => [...left, ...speakers]
 
 const withMissing = (recipe: ParsedRecipe): ParsedRecipe => ({

@@ -58,10 +58,10 @@ const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.t
 const isWithin = (title: string, named: string): boolean =>
   title !== '' && named.length > title.length && named.toLowerCase().includes(title.toLowerCase())
 
-/** Far more than any real page has between its menus and its list. */
+/** Maximum number of title candidates, far above that of real pages. */
 const MAX_CANDIDATES = 300
 
-/** A head of more lines is that of a whole page, not of a card. */
+/** Maximum number of lines above the list of a card; more indicate a whole page. */
 const MAX_CARD_HEAD_LENGTH = 8
 
 function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {

@@ -4,7 +4,7 @@ import render from 'dom-serializer'
 import { getClassNames, getElementText, parsePage } from '../recipe-page/page-document'
 import { findContentElement } from './page-content'
 
-/** Elements around an author's text on every page of a site. */
+/** Elements of the page frame around authored text. */
 const FRAME = new Set(
   'nav header footer aside form button select iframe script style noscript template svg dialog'.split(
     ' ',
@@ -14,7 +14,7 @@ const FRAME_ROLES = /^(?:navigation|complementary|contentinfo|search|banner|dial
 const FRAME_NAMES =
   /^(?:comments?|comments?[-_](?:area|list|respond|section|form)|respond|related(?:[-_].*)?|shar(?:e|ing)(?:[-_].*)?|sharedaddy|social(?:[-_].*)?|sidebar(?:[-_].*)?|widget(?:[-_].*)?|newsletter(?:[-_].*)?|subscribe(?:[-_].*)?|sign-?up(?:[-_].*)?|breadcrumbs?(?:[-_].*)?|cookies?[-_].*|adverts?|ads?|ad-(?:slot|unit|container)|promo(?:[-_].*)?|byline|(?:post|entry)[-_](?:meta|footer|header)|author-(?:box|bio)|nav(?:bar|igation)?|pagination|post-navigation|jump-to-recipe|toc|table-of-contents|screen-reader-text|sr-only|visually-hidden|menu)$/i
 
-/** Cards of plugins: what they hold was read, but for the notes in them. */
+/** Plugin cards, which were parsed except for their notes. */
 const CARDS =
   /^(?:wprm-recipe-container|tasty-recipes|mv-create-card|mv-recipe-card|easyrecipe|zrdn-recipe-container|cooked-recipe-wrapper|wp-block-wpzoom-recipe-card-block-recipe-card|dr-summary-holder|wpurp-container|jetpack-recipe|mpprecipe-container|recipe-card|recipecard)$/i
 const CARD_NOTES =
@@ -35,7 +35,7 @@ export function readPageStory(html: string): PageStory | null {
   return { html: render(kept), notes: notes.join('\n') }
 }
 
-/** Elements that authors write in; other words are an author's only when they are prose. */
+/** Elements with authored text; other text counts only as prose. */
 const WRITTEN = /^(?:p|li|h[1-6]|blockquote|t[dh]|d[dt]|pre|figcaption)$/
 const BLOCKS =
   /^(?:p|li|ul|ol|h[1-6]|blockquote|table|tbody|thead|tfoot|tr|t[dh]|dl|d[dt]|pre|figure|figcaption|div|section|article|main|details|summary|center|hr)$/
@@ -63,7 +63,7 @@ function keptNodes(nodes: readonly ChildNode[], notes: string[]): ChildNode[] {
   return kept
 }
 
-/** Whether something of a block is left; lists of mere links are menus and contents. */
+/** Returns whether a block has text left; lists of links only are menus or tables of contents. */
 function keepsWords(block: Element, notes: string[]): boolean {
   if (
     WRITTEN.test(block.name) &&
@@ -78,13 +78,15 @@ function keepsWords(block: Element, notes: string[]): boolean {
   return block.children.length > 0 && !isMereLink(block)
 }
 
-/** The heading of a list that went goes with it. */
+/** Drops the heading of a dropped list. */
 function dropTitle(kept: ChildNode[]): void {
   const last = kept.at(-1)
   if (last && isTag(last) && /^h[1-6]$/.test(last.name)) kept.pop()
 }
 
-/** An element that is a block or has one in it; asked of the same ones again, so remembered. */
+/**
+ * Returns whether an element is or contains a block; cached, as elements are checked repeatedly.
+ */
 const known = new WeakMap<Element, boolean>()
 function holdsBlocks(element: Element): boolean {
   const before = known.get(element)
@@ -104,11 +106,11 @@ const textOf = (nodes: readonly ChildNode[]): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A sentence, or as many words as only a sentence has. */
+/** Returns whether a text is a sentence, or as long as one. */
 const isProse = (text: string): boolean =>
   /\S+ \S+ \S+ \S.*[.!?…:]["'”’)]*$|[。！？]$/u.test(text) || text.split(' ').length >= 8
 
-/** A block that holds nothing but links, which lead within the page or say no sentence. */
+/** Returns whether a block contains only links within the page or without a sentence. */
 function isMereLink(block: Element): boolean {
   const words = block.children.filter((child) => isTag(child) || textOf([child]) !== '')
   const links = words.filter(isTag).filter(({ name }) => name === 'a')
@@ -128,7 +130,7 @@ function isFrame(element: Element): boolean {
   )
 }
 
-/** A card of a plugin, or what is marked as a recipe inside the words. */
+/** Returns whether an element is a plugin card or marked up as a recipe. */
 const isCard = (element: Element): boolean =>
   /\/Recipe$/.test(element.attribs['itemtype'] ?? '') ||
   getClassNames(element).some((name) => CARDS.test(name))

@@ -38,7 +38,7 @@ export type ParsedParts = Pick<
 /** The rest of a page: the story, in order, and a warning that names its buttons. */
 export type RemainingText = { story: RichTextDocument; warnings: string[] }
 
-/** Words of buttons that one warning names; further ones stay in the story. */
+/** Maximum number of buttons named in the warning; further ones stay in the story. */
 const MAX_NAMED = 40
 
 /**
@@ -65,13 +65,13 @@ export function findRemainingText(recipe: ParsedParts, html: string): RemainingT
   }
 }
 
-/** A list of three lines is three lists of one: each may be part of the recipe or not. */
+/** Splits a list into single-item lists, as each item may be part of the recipe or not. */
 function separated(block: Block): Block[] {
   if (block.type === 'paragraph' || block.type === 'heading') return [block]
   return block.children.map((item) => ({ ...block, children: [item] }))
 }
 
-/** Lists that were taken apart and stand beside each other are one list again. */
+/** Joins adjacent lists that were split. */
 function joined(blocks: readonly Block[]): RichTextDocument {
   const together: Block[] = []
   for (const block of blocks) {
@@ -87,7 +87,7 @@ function joined(blocks: readonly Block[]): RichTextDocument {
 /** Step numbers that pages add to the steps, which were read without them. */
 const STEP_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*[.):]?\s+/i
 
-/** Whether a text is part of what was read, in this or in another writing. */
+/** Returns a test for whether a text is part of the parsed recipe, in any notation. */
 function knownWords(recipe: ParsedParts): (text: string) => boolean {
   const parts = [
     recipe.title,

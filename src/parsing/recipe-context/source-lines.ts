@@ -60,7 +60,7 @@ async function authorsOf(author: string | null, managerId: FindManager) {
   return { contributorIds: [...new Set(contributorIds)], names, warnings }
 }
 
-/** A name with a comma may be that of one who works here; else it parts names. */
+/** Splits names at commas, unless the whole is the name of a member. */
 async function namesIn(author: string | null, managerId: FindManager): Promise<string[]> {
   const whole = author?.replace(/\s+/g, ' ').trim() ?? ''
   if (whole === '') return []

@@ -21,7 +21,7 @@ import {
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
-/** Lines are looked for among all of the page: longer lists are of no recipe. */
+/** Maximum length of a list, as each line is compared with the whole page. */
 const MAX_LIST_LENGTH = 1000
 
 /**

@@ -9,7 +9,7 @@ import type {
   ParseWarning,
 } from '@/src/parsing/recipe-page/types'
 
-/** A message that names more is no help. */
+/** Maximum number of lines named in a message. */
 const MAX_NAMED = 20
 
 /**

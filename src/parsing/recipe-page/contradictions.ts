@@ -18,12 +18,12 @@ interface Contradiction {
 const NUMBER = /\p{N}/u
 const MAX_LINE_LENGTH = 160
 const MAX_LINES = 200
-/** Differences that rounding makes: relative, and absolute below one ("0.3" for a third). */
+/** Rounding tolerance: relative, and absolute below one ("0.3" for a third). */
 const ROUNDING = 0.03
 const FRACTION_ROUNDING = 0.06
-/** Scaled amounts are rounded by more. */
+/** Rounding tolerance of scaled amounts. */
 const SCALE_ROUNDING = 0.1
-/** One line alone shows no other number of servings. */
+/** Minimum number of lines that indicate another number of servings. */
 const MIN_SCALED = 2
 
 /**
@@ -49,7 +49,7 @@ export function findContradictions(
   return isScaled(found, lines.length - differing.size) ? [] : found
 }
 
-// Taking a line apart costs time: rows without a word of the list are none of its lines.
+// Skips rows without any word of the list, as parsing is expensive.
 function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<string, string[]> {
   const words = [...new Set(lines.map(longestWord))]
   const byName = new Map<string, string[]>()
@@ -108,7 +108,7 @@ function mayBeSame(told: ParsedAmount, shown: ParsedAmount): boolean {
   return gap <= Math.max(size * ROUNDING, size < 1 ? FRACTION_ROUNDING : 0)
 }
 
-// Null for units that nobody can compare without the food, or that another system rounds.
+// Returns null for units that are incomparable without the food, or that another system rounds.
 function ratioInSystem(unit: string | null, other: string | null): number | null {
   if (unit === null || other === null) return null
   return unitSize(unit)?.system === unitSize(other)?.system ? getUnitRatio(unit, other) : null

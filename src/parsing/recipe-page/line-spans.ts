@@ -5,7 +5,7 @@ const MIN = 3
 const MAX = 200
 const AMOUNT = /^\s*[\d¼½¾⅓⅔⅛]/
 
-/** Asked for each part of a box: remembered. */
+/** Cached, as it is checked for each part of a box. */
 const known = new WeakMap<Element, boolean>()
 
 /**

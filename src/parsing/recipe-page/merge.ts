@@ -40,7 +40,7 @@ export function fillGaps(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
   return { ...filled, imageUrls: [...draft.imageUrls, ...other.imageUrls] }
 }
 
-// The fields that a draft really states.
+// Returns the fields that a draft actually states.
 function stated(draft: RecipeDraft): Partial<RecipeDraft> {
   const isStated = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.length > 0
@@ -93,14 +93,15 @@ export function findUnshownSteps({ instructionGroups }: RecipeDraft, layout: Lay
   return own.filter((step) => coverage([step], shown.join(' ')) === 0)
 }
 
-// The structured data holds the first lines, the page shows all.
+// Returns whether the structured data contains only the first lines of the list on the page.
 function isBeginning(own: string[], shown: string[]): boolean {
   const more = shown.slice(own.length)
   const isSame = own.every((line, at) => foldText(line) === foldText(shown[at] ?? ''))
   return isSame && more.length >= 2 && more.filter(startsWithAmount).length >= more.length * 0.7
 }
 
-// The structured data was split at commas: the same letters in fewer lines on the page.
+// Returns whether the structured data was split at commas: the same letters in fewer lines on the
+// page.
 function isTorn(own: string[], shown: string[]): boolean {
   const [a, b] = [foldText(own.join('')), foldText(shown.join(''))]
   return (
@@ -110,12 +111,12 @@ function isTorn(own: string[], shown: string[]): boolean {
   )
 }
 
-// The structured data tells of a part only: a dressing that the dish goes with.
+// Returns whether the structured data describes only a part, such as a dressing.
 function isPart(own: string[], shown: string[]): boolean {
   return shown.length >= own.length * 2 && coverage(own, shown.join(' ')) > 0.8
 }
 
-// The structured data names the groups and leaves out what is in them.
+// Returns whether the structured data contains only the group titles.
 function areGroupTitles(own: string[], { ingredientGroups }: LayoutReading): boolean {
   const titles = new Set(ingredientGroups.map((group) => foldText(group.title ?? '')))
   return own.filter((line) => titles.has(foldText(line))).length > own.length * 0.6
@@ -125,7 +126,7 @@ function withDigits(lines: string[]): number {
   return lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length / lines.length
 }
 
-// The share of lines that stand, as they are, in a text.
+// Returns the share of lines that occur verbatim in a text.
 function coverage(lines: string[], text: string): number {
   const folded = foldText(text)
   return lines.filter((line) => folded.includes(foldText(line))).length / lines.length
@@ -175,7 +176,7 @@ function isSketch(own: string[], shown: string[]): boolean {
   return length < MIN_METHOD_LENGTH && sentences >= 2 && shown.join(' ').length > length * 3
 }
 
-// The beginning of the article, cut off.
+// Returns whether the steps are a truncated teaser of the article.
 function isTeaser(steps: string[]): boolean {
   return steps.length === 1 && /(?:\.\.\.|[^.!?)。！？])$/.test(steps[0] ?? '')
 }

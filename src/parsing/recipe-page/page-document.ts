@@ -39,7 +39,7 @@ const BLOCK = new Set(
 /** Parses a page and collects its elements and visible blocks in reading order. */
 export function parsePage(source: string): PageDocument {
   const html = replaceFractionMarkup(source)
-  // A body may go without its tag; then what stands loose in it would stand nowhere.
+  // The body tag is optional; without it, loose text needs a root.
   const root = parseBounded(/<body[\s>]/i.test(html) ? html : `<body>${html}`)
   const elements: Element[] = []
   collectElements(root.children, elements)
@@ -79,11 +79,11 @@ class BoundedHandler extends DomHandler {
   }
 
   override oncomment(): void {
-    // Nobody reads comments.
+    // Skips comments.
   }
 }
 
-// Of a page that is nested too deep, what stands before counts.
+// Returns the part before a nesting that is too deep.
 function parseBounded(html: string): Document {
   const handler = new BoundedHandler()
   try {
@@ -114,21 +114,21 @@ export function readBlocks(nodes: ChildNode[], block: Element | null = null): Te
   return reader.blocks
 }
 
-/** Far more than any real page has; what follows is not read. */
+/** Far above the number on any real page; the rest is not read. */
 const MAX_BLOCKS = 8000
 
-/** Far more than any real paragraph has; what follows in it is not read. */
+/** Far above the length of any real paragraph; the rest is not read. */
 const MAX_BLOCK_LENGTH = 200_000
 
 const GAPPED = new Set(['span', 'a', 'b', 'strong', 'em', 'i'])
 
-/** Stands where two parts meet that may be two words. */
+/** Marks the boundary of two parts that may be two words. */
 const GAP = '\u2060'
 const GAP_IN_WORDS = /(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu
 
 class BlockReader {
   readonly blocks: TextBlock[] = []
-  // Parts and not one growing text: looking at its end would copy it each time.
+  // An array, as reading the end of a growing string would copy it each time.
   private parts: string[] = []
   private length = 0
   private owner: Element | null = null
@@ -225,7 +225,7 @@ export function getParentElement(element: Element): Element | null {
 
 /** Returns 1 to 6 for a heading, by its tag or its `role="heading"`, and 0 for other elements. */
 export function getHeadingLevel({ name, attribs }: Element): number {
-  // Asked for each element of a page.
+  // Called for each element of a page, so kept fast.
   if (name.length === 2 && name.startsWith('h')) return Number(name.slice(1)) || 0
   if (attribs.role !== 'heading') return 0
   const level = Number(attribs['aria-level'] ?? 2)

@@ -24,7 +24,7 @@ interface PluginMarks {
   instructions: string[]
 }
 
-/** Pages that list many recipes are read as far as this. */
+/** Maximum number of recipes read from a page that lists many. */
 const MAX_CARDS = 20
 
 const PLUGINS: Record<string, PluginMarks> = {

@@ -1,7 +1,7 @@
 import type { ChildNode, Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 
-/** Words that only programs read aloud: not shown, but there. */
+/** Class names of text for screen readers only. */
 const UNSEEN =
   /(?:^|\s)(?:sr-only|screen-reader(?:-text|-only)?|screenreader(?:-text)?|visually-?hidden|visuallyhidden|show-for-sr|a11y-hidden|assistive-text|u-hidden-visually)(?:\s|$)/i
 const MIN_LENGTH = 'sr-only'.length

@@ -67,7 +67,7 @@ export interface ParsedRecipe {
   language: string | null
   siteName: string | null
   canonicalUrl: string | null
-  /** Notes and tips that stand with the recipe, and what was too long for its place. */
+  /** Notes and tips of the recipe, and text that was too long for its place. */
   notes: string[]
   warnings: ParseWarning[]
 }

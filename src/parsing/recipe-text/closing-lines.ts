@@ -10,7 +10,7 @@ const RECIPE =
 /** Words about the page itself: pictures, comments, its social accounts. */
 const PAGE =
   'facebook|instagram|pinterest|twitter|whatsapp|telegram|youtube|tiktok|hellocoton|blog(?:u|ul|i|ger)?|v[ií]d[eé]os?|foto(?:s|er)?|photos?|bilder|zdjęci[ae]|comment(?:s|aires?)?|komment\\p{L}*|koment\\p{L}*|comentari\\p{L}*|comentário\\p{L}*|коммент\\p{L}*|комент\\p{L}*|σχόλι\\p{L}*|yorum\\p{L}*|inspir\\p{L}+|betyg|newsletter|вконтакте|фото|видео|відео'
-/** "Share", "follow", "rate": what a reader is asked for. */
+/** "Share", "follow", "rate": calls to action. */
 const ASKED =
   'share|follow|teil(?:en|t)|folg(?:e|t)|partage[rz]?|suivez|compart\\p{L}+|s[ií]guenos|val[oó]r\\p{L}+|condivid\\p{L}+|segui(?:mi|ci)|partilh\\p{L}+|compartilh\\p{L}+|siga|del(?:en|a)?|volg|udostępnij|obserwuj|sd[ií]lej\\p{L}*|zdieľaj\\p{L}*|oszd|megoszt\\p{L}*|distribuie|urmăre\\p{L}+|поделит\\p{L}+|подпис\\p{L}+|поділ\\p{L}+|μοιραστείτε|paylaş\\p{L}*|takip|bagikan|chia sẻ|شارك\\p{L}*|שתפו|שתף|jaa|følg|följ|dela'
 
@@ -62,7 +62,7 @@ const isTalk = ({ text, isNumbered }: TextLine): boolean => {
 const isAsking = (text: string): boolean =>
   text.length < SHORT && !/[.。।]$/.test(text) && IS_ASKED.test(text)
 
-/** Two such lines are no step that somebody forgot to end. */
+/** Minimum number of such lines; a single one may be a step without a full stop. */
 const MIN_OPEN = 2
 /** Least share of steps that end with a full stop for its absence to mean something. */
 const MIN_ENDED = 0.9

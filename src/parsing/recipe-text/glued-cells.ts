@@ -72,7 +72,7 @@ function signOf(amount: string, unit: string, name: string): Cells['sign'] {
   return isTitled(name) || numberOf(amount) >= MIN_OF_SIGN ? 'maybe' : 'none'
 }
 
-/** Fewest lines that are no accident. */
+/** Minimum number of lines to rule out coincidence. */
 const ENOUGH = 3
 
 /**

@@ -39,7 +39,7 @@ function withUnits(lines: readonly TextLine[]): TextLine[] {
   return joined
 }
 
-/** Fewest amounts behind names that are no accident. */
+/** Minimum number of amounts after names to rule out coincidence. */
 const ENOUGH = 3
 
 // Lines that need no amount from another line: "salt and pepper", "nutmeg, to taste", "some oil".

@@ -4,7 +4,7 @@ import { findSectionsByShape, findSentences } from '@/src/parsing/recipe-text/sh
 import { findSectionsByTitles } from '@/src/parsing/recipe-text/titled-sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Far more than any real recipe has. */
+/** Far above the number in any real recipe. */
 const MAX_LINES = 4000
 
 /**

@@ -68,7 +68,7 @@ function toLine(raw: string, afterBlank: boolean): TextLine | null {
   }
 }
 
-// The lengths are bounded so that hostile text costs no more than its length.
+// Bounded lengths, so that hostile text takes linear time.
 function withoutMarkdown(line: string): string {
   return (
     line

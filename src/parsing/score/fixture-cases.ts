@@ -8,7 +8,7 @@ export interface FixtureCase {
   name: string
   text: string
   truth: RecipeTruth
-  /** Put away: no rule may be written from it. @see docs/parsing.md#folds */
+  /** Whether the case is held out: no rule may be derived from it. @see docs/parsing.md#folds */
   isHeldOut: boolean
 }
 

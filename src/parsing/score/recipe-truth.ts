@@ -20,7 +20,7 @@ export interface RecipeScore {
   stepRecall: number
   stepPrecision: number
   hasFacts: boolean
-  /** Whether nothing has to be repaired: the measure of the scoring scripts for pages. */
+  /** Whether nothing needs repair, as measured by the scoring scripts for pages. */
   isUsable: boolean
 }
 
@@ -92,7 +92,7 @@ function overlap(a: readonly string[], b: readonly string[]): number {
   return common
 }
 
-/** The number of lines of the truth that have a line of their own. */
+/** Counts the lines of the truth that match a separate line. */
 function matches(truth: readonly string[][], read: readonly string[][]): number {
   const pairs = truth
     .flatMap((a, i) => read.map((b, j) => ({ i, j, likeness: likeness(a, b) })))

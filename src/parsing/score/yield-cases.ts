@@ -23,7 +23,7 @@ interface YieldCase {
   text: string
   /** `title` as text, `yields` and `max` as numbers, times in minutes. */
   truth: Readonly<Record<string, string | number | null>>
-  /** Put away: no rule may be written from it. @see docs/parsing.md#folds */
+  /** Whether the case is held out: no rule may be derived from it. @see docs/parsing.md#folds */
   isHeldOut: boolean
 }
 

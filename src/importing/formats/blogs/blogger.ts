@@ -44,7 +44,7 @@ export const blogger: ImportFormat = {
 const entriesOf = (file: SourceFile): AsyncGenerator<Element> =>
   readElements(file, { isXml: true, isWanted: (name) => name === 'entry' })
 
-/** Comments stand behind the posts that they belong to: the file is read twice. */
+/** Comments follow their posts in the file, so it is read twice. */
 async function* bloggerRows(file: SourceFile): AsyncGenerator<ImportRow> {
   const comments = new Map<string, number>()
   for await (const entry of takeUntilBroken(entriesOf(file))) {
@@ -117,7 +117,7 @@ const statusOf = (entry: Element): string => {
 
 function knownOf(entry: Element, status: string, html: string) {
   const url = linkOf(entry, 'alternate')
-  // Takeout tells the path alone, and no host.
+  // Takeout contains only the path, without a host.
   const path = getUrlPath(url ?? getChildText(entry, 'blogger:filename'))
   const [author] = findChildren(entry, 'author')
   const description = getChildText(entry, 'blogger:metaDescription')
@@ -146,11 +146,11 @@ function linkOf(entry: Element, relation: string): string | null {
   return /^https?:/i.test(address) ? address : null
 }
 
-/** Ids, addresses of feeds and pictures in a small size, and states that were read. */
+/** Ids, feed addresses, thumbnails, and states that are read elsewhere. */
 const FURNITURE =
   /^(?:id|content|link|published|gd:\w+|media:\w+|thr:\w+|app:\w+|blogger:(?:type|status|created|parent|inReplyTo|trashed)|uri|email|category (?:scheme|term)|\w+ type)$/
 
-/** Films and sounds that a post encloses are links. */
+/** Video and audio enclosures become links. */
 const valuesOf = (entry: Element): SourceValue[] => [
   ...collectElementValues(entry, { furniture: FURNITURE }),
   ...findChildren(entry, 'link')

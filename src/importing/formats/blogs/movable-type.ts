@@ -63,7 +63,7 @@ function entryOf(lines: readonly string[]): Entry {
     const last = [...entry.parts.values()].at(-1)
     if (name !== undefined) addTo(entry.parts, name, rest.join('\n').trim())
     else if (last === undefined) for (const line of part) addField(line, entry)
-    // Five dashes in a text are a rule of the author.
+    // Five dashes within a text are the author's horizontal rule.
     else last.push(`${last.pop() ?? ''}\n\n${part.join('\n').trim()}`)
     part = []
   }
@@ -114,7 +114,7 @@ function warningsOf({ fields, parts }: Entry, isWhole: boolean): string[] {
   ]
 }
 
-/** Line breaks are paragraphs unless the entry says that its HTML is whole. */
+/** Converts line breaks to paragraphs unless the entry declares its HTML complete. */
 function htmlOf(parts: Entry['parts'], breaks: string | null): string {
   const text = ['BODY', 'EXTENDED BODY'].flatMap((name) => parts.get(name) ?? []).join('\n\n')
   return breaks === '0' ? text : renderPostHtml(text)
@@ -125,7 +125,7 @@ function knownOf({ fields, parts }: Entry, one: (name: string) => string | null,
   const path = getUrlPath(url)
   const all = (name: string): string[] => (fields.get(name) ?? []).filter((each) => each !== '')
   return {
-    // Typepad's base names have underscores, which are dashes in its addresses.
+    // Typepad's base names use underscores where its addresses use dashes.
     slug: getLastPathSegment(path) ?? (one('BASENAME') ?? '').replaceAll('_', '-'),
     description: parts.get('EXCERPT')?.find((text) => text !== '') ?? null,
     author: one('AUTHOR'),
@@ -157,7 +157,7 @@ function dateOf(text: string | null): string | null {
   return parseUtcInstant(written)
 }
 
-/** Settings of comments and of line breaks; base names are in addresses. */
+/** Settings of comments and line breaks; base names are part of the addresses. */
 const FURNITURE = /^(?:ALLOW COMMENTS|ALLOW PINGS|CONVERT BREAKS|STATUS|DATE|BASENAME|NO ENTRY)$/
 const READ_PARTS = /^(?:BODY|EXTENDED BODY|COMMENT|PING)$/
 

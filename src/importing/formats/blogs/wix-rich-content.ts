@@ -19,7 +19,7 @@ export function readRichContent(text: string): RichContent | null {
   }
 }
 
-/** Fields that say how a node looks and behaves. */
+/** Fields for the layout and behaviour of a node. */
 const LAYOUT =
   /^(?:metadata|documentStyle)\.|(?:^|\.)(?:key|style|\w*[sS]tyle|\w*[aA]lignment|\w*[cC]olor|containerData|width|height|level|target|rel|src|url|\w*Url|fontSize|fontWeightValue|indentation|lineHeight|layout|spoiler|textWrap|crop|duration|decorations|colWidthRatio|colsMinWidth|rowsHeight|name|mimeType|\w*Behavior|expandMode|initialExpandedItems)(?:\.|$)/
 
@@ -48,7 +48,7 @@ const WRITTEN: Readonly<Record<string, (node: Node) => string>> = {
     return `<${tag}>${childrenOf(node)}</${tag}>`
   },
   COLLAPSIBLE_ITEM_TITLE: (node) => `<h3>${childrenOf(node).replace(/<\/?p>/g, '')}</h3>`,
-  // A list of paragraphs is read as a list of lines.
+  // Paragraphs within a list item become its lines.
   LIST_ITEM: (node) => `<li>${childrenOf(node).replace(/^<p>|<\/p>$/g, '')}</li>`,
   DIVIDER: () => '<hr>',
   IMAGE: (node) => pictureOf(asRecord(node['imageData'])),

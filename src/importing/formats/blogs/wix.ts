@@ -14,7 +14,7 @@ import { asNameList, parseUtcInstant, asWebAddress } from '../values'
 import { readRichContent, resolveWixPicture } from './wix-rich-content'
 import type { RichContent } from './wix-rich-content'
 
-/** Columns are called by their titles or by the ids of their fields: `Rich Content`, `richContent`. */
+/** Columns are named by title or by field id: `Rich Content`, `richContent`. */
 const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 /**
@@ -40,10 +40,10 @@ async function* postRows(file: SourceFile): AsyncGenerator<ImportRow> {
   }
 }
 
-/** Ids, counts and switches of the blog; content is read on its own. */
+/** Ids, counts and settings of the blog; content is read separately. */
 const FURNITURE =
   /^(?:ID|_id|uuid|richContent|rich content|plainContent|plain content|coverImage|cover image|slug|featured|pinned|.*\b(?:view|like|comments?)s? ?count|totalComments|timeToRead|time to read|internal\w*|translationId|owner|memberId|status|wix\w*|.*\bIDs?|(?:last )?published ?date)$/i
-/** Categories of some exports are ids. */
+/** Some exports identify categories by id. */
 const IS_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
 type GetCell = (...names: readonly string[]) => string | null
@@ -76,7 +76,7 @@ function contentIn(get: GetCell): RichContent {
   return readRichContent(rich) ?? { html: paragraphs(get('plaincontent') ?? rich), values: [] }
 }
 
-/** The cells of a row; those that are lists by their items. */
+/** Returns the cells of a row, with list cells split into items. */
 const cellValues = (cells: CsvRecord['cells']): SourceValue[] =>
   collectFieldValues(cells, FURNITURE).flatMap(({ name, value }) =>
     /^\s*\[.*\]\s*$/s.test(value)

@@ -13,7 +13,7 @@ export type DocumentPart = {
   /** Blocks before the title: of the chapter, or of the document. */
   before: HtmlBlock[]
   blocks: HtmlBlock[]
-  /** Whether words of it were recognised in pictures. */
+  /** Whether some of its text was recognised in pictures. */
   isRecognized: boolean
 }
 

@@ -77,7 +77,7 @@ class BlockReader {
     this.#push(render(list), lines)
   }
 
-  /** Tables for layout are read column by column; in others each row is a line. */
+  /** Layout tables are read column by column; in others, each row is a line. */
   #table(table: Element, depth: number): void {
     const rows = rowsOf(table).map((row) => row.children.filter(isTag))
     const isLayout = rows.some((cells) =>
@@ -123,7 +123,7 @@ const LINE: DocumentLine = {
   afterGap: false,
 }
 
-/** Google documents have a paragraph of this class as their title. */
+/** Google Docs exports the title as a paragraph of this class. */
 function levelOf(element: Element): number {
   if (element.name === 'p' && getClassNames(element).includes('title')) return 1
   return /^h[1-6]$/.test(element.name) ? Number(element.name.slice(1)) : 0
@@ -158,7 +158,7 @@ function picturesIn(element: Element): string {
     .join('')
 }
 
-/** Whether all words of a line are in bold type. */
+/** Returns whether a whole line is bold. */
 function isStrong(elements: readonly Element[], text: string): boolean {
   const strong = elements.map(strongText).join('')
   return text.length > 0 && strong.replace(/\s/g, '') === text.replace(/\s/g, '')

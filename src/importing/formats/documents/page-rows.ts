@@ -26,7 +26,7 @@ import { readPart, readPartRecipe } from './part-recipe'
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export function readPageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
-  // This alone settles most pages, without parsing them.
+  // Rules out most pages without parsing.
   if (countOf(TYPE, page.html) === 1 && countOf(CARD, page.html) < 2) {
     return [{ name: file.name, read: () => readSavedPage(page) }]
   }
@@ -38,7 +38,7 @@ export function readPageRows(page: SavedPage, file: SourceFile, bundle: Bundle):
   return [{ name: file.name, read: () => readOne(page, parts, file) }]
 }
 
-/** Documents saved as a page have neither the title nor the markup of a web page. */
+/** Documents saved as HTML have neither the title nor the markup of a web page. */
 function readOne(page: SavedPage, parts: readonly DocumentPart[], file: SourceFile) {
   try {
     return readSavedPage(page)
@@ -57,12 +57,12 @@ const CARD =
 
 const countOf = (pattern: RegExp, html: string): number => html.match(pattern)?.length ?? 0
 
-/** A recipe of a page; `node` is its structured data, where it has some. */
+/** A recipe of a page; `node` is its structured data, if any. */
 type PageRecipe = { draft: RecipeDraft; node: SchemaNode | null }
 
 /**
- * The recipes of a page that have a list and a method, each once: of its JSON-LD, else of its microdata, else
- * of the cards of a plugin.
+ * Returns the complete recipes of a page without duplicates: from JSON-LD, else from microdata,
+ * else from plugin cards.
  */
 function recipesOfPage(html: string): { recipes: PageRecipe[]; isSure: boolean } {
   const page = parsePage(html)
@@ -91,7 +91,10 @@ function wholeRecipes(recipes: readonly PageRecipe[]): PageRecipe[] {
 
 const isSame = (one: string, other: string): boolean => one === other || isSameTitle(one, other)
 
-/** The rows of a page with several recipes, and whether one of those is the recipe that the page is about. */
+/**
+ * Builds the rows of a page with several recipes, and returns whether one is the main recipe of the
+ * page.
+ */
 function recipeRows(
   page: SavedPage,
   recipes: readonly PageRecipe[],
@@ -128,7 +131,10 @@ function readOther(
   return { kind: 'recipe', sourceKey: '', recipe: emptyRecipe({ ...recipe, note, pictures }) }
 }
 
-/** A further recipe of a page: it has the page's language and address, and a key below the page's. */
+/**
+ * Builds the row of an additional recipe, with the page's language and address, and a key below the
+ * page's.
+ */
 function besides(main: RowContent, other: RowContent, key: string): RowContent {
   if (main.kind !== 'recipe' || other.kind !== 'recipe') return other
   const { language, sourceUrl } = other.recipe
@@ -145,8 +151,8 @@ function besides(main: RowContent, other: RowContent, key: string): RowContent {
 }
 
 /**
- * The parts of a page without structured data, one or more, where every part is a whole recipe with a
- * heading: lines of menus and buttons look like titles.
+ * Returns the parts of a page without structured data, if each is a complete recipe with a heading:
+ * menu and button lines look like titles.
  */
 function layoutParts(html: string): DocumentPart[] {
   const story = readPageStory(html)

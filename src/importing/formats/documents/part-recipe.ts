@@ -54,7 +54,7 @@ export function readPart(part: DocumentPart): ParsedRecipe | null {
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
 
-/** Reads the parts of a recipe that have lists and methods of their own one by one. */
+/** Reads separately the parts of a recipe that have their own lists and methods. */
 function readComponents(lines: readonly DocumentLine[], title: string | null): ParsedRecipe | null {
   const [first = null, ...places] = findPartTitles(lines)
   const starts = places.flatMap((place) => place ?? [])
@@ -92,7 +92,7 @@ const joinParts = (whole: ParsedRecipe, part: ParsedRecipe): ParsedRecipe => ({
   notes: [...whole.notes, ...part.notes],
 })
 
-/** A recipe without the warnings about left-out words, which become its story, and about its title. */
+/** Removes the warnings about left-out text, which becomes the story, and about the title. */
 const withoutNeedless = (parsed: ParsedRecipe): ParsedRecipe => ({
   ...parsed,
   warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing' && code !== 'left_out'),
@@ -113,7 +113,7 @@ function titleOf(
     .slice(0, MAX_TITLE)
 }
 
-/** Lines as the text that a person would have written. */
+/** Formats lines as plain text. */
 function textOf(lines: readonly DocumentLine[], title: string | null): string {
   let number = 0
   const written = withoutClosing(lines).map((line) => {
@@ -123,7 +123,7 @@ function textOf(lines: readonly DocumentLine[], title: string | null): string {
   return [...(title === null ? [] : [`# ${title}`, '']), ...written].join('\n')
 }
 
-/** Lines without the paragraphs after numbered steps, which are no steps: they become the story. */
+/** Removes the paragraphs after numbered steps, which become part of the story. */
 function withoutClosing(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const numbered = lines.filter(({ isNumbered }) => isNumbered)
   const last = lines.findLastIndex(({ isNumbered }) => isNumbered)
@@ -141,7 +141,7 @@ function writtenLine({ text, ...line }: DocumentLine, number: number): string {
   return line.afterGap ? `\n${text}` : text
 }
 
-/** HTML without its pictures, and their places in the document. */
+/** Splits HTML into text without pictures, and the positions of the pictures. */
 function withoutPictures(
   html: string,
   { findPicture }: PartSource,

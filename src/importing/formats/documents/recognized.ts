@@ -55,7 +55,7 @@ export async function readScans(
 
 const MAX_NAMED_PAGES = 20
 
-/** The text of a page, whose pictures may be strips of it. */
+/** Recognises the text of a page, whose pictures may be strips of one scan. */
 async function recognizePage(scan: DocumentScan, recognize: RecognizeText): Promise<string> {
   const texts: string[] = []
   for (const picture of scan.pictures) texts.push((await recognize(picture)).trim())

@@ -34,7 +34,7 @@ export function splitTextParts(text: string): { parts: TextPart[]; doubt: string
   return { parts, doubt }
 }
 
-/** Lines with words, and the places that they have in the text. */
+/** Returns the non-empty lines with their positions in the text. */
 function documentLines(raw: readonly string[]): { line: DocumentLine; place: number }[] {
   const lines: { line: DocumentLine; place: number }[] = []
   let afterGap = true
@@ -56,7 +56,7 @@ function documentLines(raw: readonly string[]): { line: DocumentLine; place: num
 const isUnderlineOf = (raw: readonly string[], place: number): boolean =>
   UNDERLINE.test(raw[place] ?? '') && /\p{L}/u.test(raw[place - 1] ?? '')
 
-/** The level of a heading that is underlined with signs; 0 for another line. */
+/** Returns the level of a heading underlined with marks, or 0. */
 function underlinedLevel(raw: readonly string[], place: number): number {
   const next = raw[place + 1] ?? ''
   if (!UNDERLINE.test(next)) return 0

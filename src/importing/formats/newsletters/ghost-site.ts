@@ -25,7 +25,7 @@ async function* siteRows(file: SourceFile): AsyncGenerator<ImportRow> {
 
 type Post = Readonly<Record<string, unknown>>
 
-/** The address of the post itself is told here, and the export has none. */
+/** The API returns the address of the post, which exports lack. */
 const asExported = (post: Post): Post => ({
   ...post,
   status: 'published',

@@ -25,7 +25,7 @@ export const ghost: ImportFormat = {
 
 const PATHS = ['$.db.*.data.*.*', '$.data.*.*']
 
-/** Tags stand behind the posts they belong to: the file is read twice. */
+/** Tags follow their posts in the file, so it is read twice. */
 async function* ghostRows(
   file: SourceFile,
   types: ReadOptions['types'],
@@ -44,7 +44,7 @@ async function* ghostRows(
 export type GhostNames = {
   tags: (postId: string) => string[]
   author: (postId: string) => string | null
-  /** Tags for the people behind the site, and texts for search engines and mails. */
+  /** Internal tags, and texts for search engines and mails. */
   others: (postId: string) => SourceValue[]
   meta: (postId: string) => Source
 }
@@ -75,7 +75,7 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
   const authorsOf = (id: string): string[] =>
     (ofPost.get(id)?.authors ?? []).flatMap((author) => users.get(author) ?? [])
   return {
-    // Tags that begin with # are for the people behind the site.
+    // Tags that begin with # are internal.
     tags: (id) => tagsOf(id).filter((name) => !name.startsWith('#')),
     author: (id) => authorsOf(id).join(', ') || null,
     others: (id) =>
@@ -119,7 +119,10 @@ function readEntry(post: Source, names: GhostNames): RowContent {
   }
 }
 
-/** Other forms of the content, settings of mails and pages, numbers, and what its API repeats. */
+/**
+ * Other representations of the content, settings of mails and pages, numbers, and data repeated by
+ * the API.
+ */
 const FURNITURE =
   /^(?:html|lexical|mobiledoc|plaintext|excerpt|url|slug|status|visibility|featured|locale|page|reading_time|custom_template|email_\w*(?:filter|segment|recipient)\w*|email_only|show_title_and_feature_image|access|comments|send_email_when_published|primary_(?:tag|author)|frontmatter)$|^(?:tags|authors|primary_tag|primary_author|tiers|count|newsletter|email)\./
 
@@ -129,14 +132,14 @@ function unreadOf(post: Source, names: GhostNames): SourceValue[] {
   const fields = [...collectFieldValues(post, FURNITURE), ...collectFieldValues(names.meta(id), FURNITURE)]
   const content = getFirstText(post, 'html') === null ? contentValues(post) : []
   return [
-    // Pictures of the blog itself are named in a warning of their own.
+    // The blog's own pictures are named in a separate warning.
     ...fields.filter(({ value }) => !value.startsWith('__GHOST_URL__/')),
     ...content,
     ...names.others(id),
   ]
 }
 
-/** Fields that say how a node looks, and versions of the editor. */
+/** Layout fields of a node, and versions of the editor. */
 const LAYOUT =
   /(?:^|\.)(?:version|format|direction|indent|mode|style|detail|rel|target|title|tag|listType|value|start|cardWidth|width|height|src|\w*[cC]olor|alignment|layout|size|ghostVersion|markups|markers|sections)$/
 
@@ -151,7 +154,7 @@ function contentValues(post: Source): SourceValue[] {
   })
 }
 
-/** The title and the description for search engines that its author wrote. */
+/** Reads the title and description for search engines. */
 function seoOf(source: Source): ImportedRecipe['seo'] {
   const [title, description] = [
     getFirstText(source, 'meta_title'),
@@ -204,7 +207,7 @@ function warningsOf(post: Source, html: string): string[] {
 const OWN_PICTURES =
   'Ghost exports posts without their pictures. Bring this post in from the address of the site to get them, or add them here.'
 
-/** Pictures of the blog itself have no host in the export: they cannot be fetched. */
+/** The blog's own pictures have no host in the export and cannot be fetched. */
 function addressOf(value: unknown): string | null {
   const address = asText(value)
   return address !== null && /^https?:/i.test(address) ? address : null

@@ -28,7 +28,7 @@ export function findOptOut(cells: ListCells, fileName: string): OptOut | null {
   return list === undefined ? found : { reason: `file of ${list} addresses`, hasLeft: true }
 }
 
-/** Settings of people who stay: Ghost, Substack and our own export. */
+/** Mail settings of current subscribers: Ghost, Substack and our own export. */
 const MAILS = /^(?:subscribed_to_emails|receives_newsletter|email_disabled)$/
 
 /** Mailchimp divides its export: `unsubscribed_email_audience_export_1a2b.csv`. */
@@ -37,22 +37,22 @@ const LIST_OF_LEFT =
 
 const LEAVING =
   '(?:unsubscri(?:bed?|ption)|unsub|opt(?:ed)?_?outs?|clean(?:ed)?|bounced?|complain(?:ed|ts?)|(?:email_)?(?:black|block)listed|marked_as_(?:spam|junk)|deleted|removed|suppress(?:ed|ions?)|email_suppressions?|email_disabled|abgemeldet|abbestellt)'
-/** Columns that hold when or whether somebody left. */
+/** Columns for the time or fact of unsubscribing. */
 const LEFT = new RegExp(`^${LEAVING}(?:_(?:at|on|am|time|date|timestamp|from_all_emails?))?$`)
-/** Columns that hold whether somebody wants mails. */
+/** Columns for whether a person wants mails. */
 const WANTED =
   /^(?:subscribed(?:_to_emails)?|receives_newsletter|newsletter|opt(?:ed)?_?in|(?:email_)?opt_in|accepts_(?:email_)?marketing|(?:is_)?active|(?:is_)?confirmed|(?:email_)?(?:marketing_)?consent)$/
-/** Columns that hold the state of somebody in words. */
+/** Columns for the status of a person as text. */
 const STATE =
   /(?:^|_)(?:status|state|consent|permission)$|^(?:subscriber_type|subscription|email_subscription)$/
 const STATE_OF_NO_MAIL =
   /(?:^|[^a-z])(?:un-?sub\w*|not?[ _-]?sub\w*|non[ _-]?sub\w*|never\w*|clean(?:ed)?|(?:soft|hard)?[ _-]?bounced?|cancel+ed|complain\w*|inactive|un-?activated|not[ _-]activated|deactivated|disabled|junk|spam\w*|invalid|delet\w*|removed|blocked|(?:black|block)[ _-]?listed|\w*suppress\w*|pending|un-?confirmed|not[ _-]confirmed|opt(?:ed)?[ _-]?out|withdrawn|revoked|denied|archived|abgemeldet|abbestellt|d[ée]sabonn[ée]e?|d[ée]sinscrite?|dado de baja|disiscritto)(?![a-z])/i
 
 const NO = /^(?:false|no|n|0|off|nein|non)$/i
-/** Cells of a column of leaving that say that nobody left. */
+/** Cells that negate an unsubscribe column. */
 const NOTHING = /^(?:false|no|n|0+|off|nein|non|never|none|null|n\/a|-|\[\]|0000-00-00.*)$/i
 
-/** The name of a column; a table with two of one name numbers the second (`readCsvRecords`). */
+/** Removes the number that `readCsvRecords` appends to a repeated column name. */
 const unnumbered = (column: string): string => column.replace(/_\d+$/, '')
 
 /** Returns whether a column can mark an opt-out. */

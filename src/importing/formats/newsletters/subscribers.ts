@@ -38,7 +38,7 @@ export const subscribers: ImportFormat = {
   },
 }
 
-/** One row for all subscribers: the columns are the same for each. */
+/** A single row for all subscribers, as they share the columns. */
 const unreadRow = (name: string, columns: readonly string[]): ImportRow => ({
   name,
   read: () => ({
@@ -67,7 +67,7 @@ const DATES = [
 const PLANS = ['plan', 'plan_type', 'subscription', 'type'] as const
 const PAID_STATES = ['active_subscription', 'complimentary_plan'] as const
 
-/** Columns that are read, beside the address and those of opt-outs. */
+/** Columns read besides the address and opt-outs. */
 const READ = new Set<string>([
   ...[...NAMES, ...FIRST_NAMES, ...LAST_NAMES, ...DATES, ...PLANS, ...PAID_STATES],
   ...['expiry', 'stripe_customer_id'],
@@ -133,7 +133,7 @@ const optOutText = ({ reason, hasLeft }: OptOut): string =>
 
 const YES = /^(?:true|yes|1|active|comped|paid)$/i
 
-/** Substack calls everybody active whose paid time has an end. */
+/** Substack marks everyone with an expiry date as active. */
 const isPaid = (one: One): boolean =>
   one('plan', 'plan_type') === 'paid' ||
   /^(?:monthly|yearly|paid|comped)$/i.test(one(...PLANS) ?? '') ||

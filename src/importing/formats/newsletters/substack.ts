@@ -74,10 +74,10 @@ async function readEntry(record: CsvRecord, file: SourceFile, bundle: Bundle): P
   }
 }
 
-/** Choices that were read, and when mails were sent. */
+/** Fields read elsewhere, and the times of mails. */
 const FURNITURE = /^(?:is_published|type|audience|email_sent_at|inbox_sent_at)$/
 
-/** Drafts without a word have no file. */
+/** Empty drafts have no file. */
 async function wordsOf(name: string, bundle: Bundle): Promise<string> {
   const file = await bundle.find(name)
   return file ? readText(file) : ''

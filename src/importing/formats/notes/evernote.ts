@@ -53,7 +53,7 @@ async function* noteRows(file: SourceFile): AsyncGenerator<ImportRow> {
 
 type Resource = { element: Element; field: string | undefined }
 
-/** Content and dates that were read, and the program that wrote a note. */
+/** Content and dates read elsewhere, and the program that wrote a note. */
 const FURNITURE =
   /^(?:content|resource|created|updated|source|source-application|application-data|content-class)$/
 const OF_RESOURCES = /^(?:data|mime|width|height|duration|recognition|alternate-data|source-url)$/
@@ -84,7 +84,7 @@ const isImage = ({ element }: Resource): boolean =>
 const pictureOf = (resource: Resource, file: string): PictureSource[] =>
   isImage(resource) && resource.field !== undefined ? [{ file, field: resource.field }] : []
 
-/** Attachments that are no pictures, by their names; of pictures what is said about them. */
+/** Returns the names of other attachments, and the descriptions of pictures. */
 function attachmentValues(resource: Resource): SourceValue[] {
   const values = [...collectElementValues(resource.element, { furniture: OF_RESOURCES })]
   if (!isImage(resource)) return values
@@ -114,14 +114,14 @@ const momentOf = (text: string | null): string | null =>
     text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, '$1-$2-$3T$4:$5:$6Z') ?? null,
   )
 
-/** ENML without its encrypted parts; one without an end goes on to the next or to the end of the note. */
+/** Removes encrypted parts; an unclosed one ends at the next or at the end of the note. */
 const withoutEncrypted = (enml: string): string =>
   enml
     .split(/<en-crypt\b/i)
     .map((part, at) => (at === 0 ? part : (part.split(/<\/en-crypt>/i, 2)[1] ?? '')))
     .join('')
 
-/** ENML as HTML: pictures stand beside the note, and boxes to tick are none. */
+/** Converts ENML to HTML, without pictures, which are attachments, and checkboxes. */
 const htmlOf = (enml: string): string =>
   withoutEncrypted(enml)
     .replace(/<\?xml[^>]*>|<!DOCTYPE[^>]*>/gi, '')

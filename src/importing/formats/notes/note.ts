@@ -6,7 +6,7 @@ import { addRemainingText } from '@/src/importing/remaining-text'
 import { readPostRecipe } from '../posts'
 import type { ImportedPost } from '../posts'
 
-/** Longer notes are whole pages, whose layout is read. */
+/** Longer notes are clipped pages and are read by layout. */
 const MAX_TEXT = 50_000
 
 /**

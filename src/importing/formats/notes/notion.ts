@@ -27,7 +27,7 @@ import { skipEmptyPost, isEmptyPost } from '../posts'
 import { parseDifficulty, asNameList, parseUtcInstant } from '../values'
 import { readNoteRecipe } from './note'
 
-/** Notion writes the id of a page behind its name. */
+/** Notion appends the id of a page to its name. */
 const ID = /[ _-]?[\da-f]{32}(?:_all)?(?=\.\w+$|$|\/)/g
 const hasId = (name: string): boolean => /[\da-f]{32}(?:_all)?\.\w+$/.test(name)
 
@@ -55,7 +55,7 @@ export const notion: ImportFormat = {
   },
 }
 
-/** Whether the pages of a table are in the export: they lie in a folder of its name. */
+/** Returns whether the export contains the pages of a table, in a folder of its name. */
 async function hasPages({ name }: SourceFile, bundle: Bundle): Promise<boolean> {
   const whole = name.replace(/(?:_all)?\.\w+$/, '')
   const folders = [`${whole}/`, `${withoutId(whole)}/`]
@@ -107,7 +107,7 @@ function pageOf(article: Element): Page {
   }
 }
 
-/** Chosen values are beside each other without a comma; a link is its address. */
+/** Select values follow each other without a comma; a link becomes its address. */
 function cellText(cell: Element): string {
   const chosen = marks(cell, 'selected-value').map(flattenLine)
   if (chosen.length > 0) return chosen.join(', ')
@@ -119,7 +119,7 @@ function cellText(cell: Element): string {
 
 const PICTURE = /!\[[^\]]*\]\(<?([^)\s>]+)>?\)/g
 
-/** The properties of a page in Markdown stand below its title, a line each. */
+/** Reads the properties below the title of a Markdown page, one per line. */
 function propertiesIn(lines: readonly string[]): { properties: Map<string, string>; body: string } {
   const properties = new Map<string, string>()
   let at = Math.max(
@@ -178,20 +178,23 @@ const distinct = (sources: readonly PictureSource[]): PictureSource[] => [
   ...new Map(sources.map((each) => [JSON.stringify(each), each])).values(),
 ]
 
-/** A page with nothing but the table of a database, or the link to its CSV. */
+/** Returns whether a page contains only a database table, or the link to its CSV. */
 const isList = (html: string): boolean =>
   /^\s*(?:<div[^>]*>\s*)?(?:<h\d[^>]*>[^<]*<\/h\d>\s*)?<table class="collection-content"/i.test(
     html,
   ) || /^\s*<p><a href="[^"]+\.csv">[^<]*<\/a><\/p>\s*$/i.test(html)
 
-/** Links to other pages of the export lead nowhere, and pictures of it are brought in beside the text. */
+/**
+ * Removes links to other pages of the export, which are broken, and pictures, which are imported
+ * separately.
+ */
 const withoutInnerLinks = (html: string): string =>
   html
-    // Their ends stay, which say nothing without a beginning.
+    // Closing tags without an opening one are harmless.
     .replace(/<a\b[^<>]*href="(?!https?:|mailto:)[^"<>]*"[^<>]*>/gi, '')
     .replace(/<img\b[^<>]*src="(?!https?:)[^"<>]*"[^<>]*>/gi, '')
 
-/** The properties of a page by field; names are recognized as those of table columns are. */
+/** Maps the properties of a page to fields, like table columns. */
 function knownOf(properties: ReadonlyMap<string, string>): Partial<ImportedRecipe> {
   const fields = mapColumns([...properties.keys()], {})
   const all = (field: CsvField): string[] =>

@@ -78,7 +78,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   }
 }
 
-/** A step says how long a timer runs, and not what it is called. */
+/** Steps state the duration of a timer but not its name. */
 const timerNames = (sections: readonly { steps: CookPart[][] }[]): string[] =>
   sections.flatMap(({ steps }) => steps.flat().filter(isOf('timer')).map(nameOf))
 
@@ -97,7 +97,7 @@ function lineOf({ name, quantity, units, note }: Mark): string {
   return note === '' ? words : `${words}, ${note}`
 }
 
-/** A step as it is read: names without their amounts, times in words. */
+/** Formats a step as text: names without amounts, times in words. */
 const textOf = (parts: readonly CookPart[]): string =>
   parts
     .map((part) => {

@@ -36,7 +36,7 @@ async function* recipeRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   }
 }
 
-/** Pictures, which are looked up, and numbers of the app itself. */
+/** Pictures, which are imported separately, and internal numbers. */
 const FURNITURE = /^(?:imagepath|image|imageurl|scale|favou?rite|uid|id|recipe id)$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
@@ -72,7 +72,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   }
 }
 
-/** The items of all elements of a name, and the lines of those without any. */
+/** Returns the list items of all elements of a name, and the lines of those without items. */
 const linesOf = (element: Element, name: string): string[] =>
   findChildren(element, name)
     .flatMap((each) => {

@@ -37,7 +37,7 @@ export const copyMeThat: ImportFormat = {
   },
 }
 
-/** Every mark is read by its words. */
+/** Every marked element is read as text. */
 const FURNITURE = /^$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
@@ -82,7 +82,7 @@ const one = (element: Element, name: string): string | null => all(element, name
 
 type Group = { title: string | null; lines: string[] }
 
-/** Lines and the headings between them, in reading order. */
+/** Groups lines by the headings between them, in document order. */
 function grouped(element: Element, line: string, heading: string): Group[] {
   const groups: Group[] = []
   for (const each of listDescendants(element)) {

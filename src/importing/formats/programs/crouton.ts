@@ -42,7 +42,7 @@ export const crouton: ImportFormat = {
 
 type Source = Readonly<Record<string, unknown>>
 
-/** Pictures, colours of tags, codes of units, and marks of the app itself. */
+/** Pictures, tag colours, unit codes and internal flags. */
 const FURNITURE =
   /(?:^|\.)(?:images|sourceImage|image|imageName|defaultScale|color|quantityType|isPublicRecipe|lastViewed|timesCooked|duration|cookingDuration)(?:\.|$)/
 
@@ -78,7 +78,7 @@ function readRecipe(source: Source, file: string): RowContent {
   }
 }
 
-/** The parts of a list in the order of their numbers, which that of the file need not be. */
+/** Sorts the parts of a list by their numbers, as the file order may differ. */
 function ordered(value: unknown): Source[] {
   const place = ({ order }: Source): number => (typeof order === 'number' ? order : 0)
   return asList(value)
@@ -110,7 +110,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['TABLESPOON', 'tbsp'],
 ])
 
-/** An amount and its unit; a unit without a short form of its own is its code in small letters. */
+/** Formats an amount and its unit; a unit without an abbreviation is its lower-case code. */
 function amountOf({ amount, secondaryAmount, quantityType }: Source): string[] {
   const quantity = asPositiveNumber(amount)
   const most = asPositiveNumber(secondaryAmount)

@@ -2,7 +2,7 @@ import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { splitLines } from '@/src/importing/source/text'
 
-/** The lines around each recipe of a text file, and a character that is removed. */
+/** Start and end marks of the recipes in a text file, and a character to remove. */
 type Marks = { begin: RegExp; end: RegExp; skip?: string }
 
 /**
@@ -36,7 +36,7 @@ export async function* readMarkedRecipes(
   yield* restRow(file.name, beside)
 }
 
-/** Text after the last recipe of a file, which no recipe's row can name. */
+/** Yields the text after the last recipe of a file as a row of its own. */
 function* restRow(name: string, lines: readonly string[]): Generator<ImportRow> {
   const text = lines.join(' ').replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return

@@ -7,7 +7,7 @@ import {
 import { collectElementValues } from '@/src/importing/element-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 
-/** Labels of a program's pages are short, in the language of its user. */
+/** Labels are short, in the user's language. */
 const MAX_LABEL = 40
 
 /** A label before its value: `Servings: 6`. */

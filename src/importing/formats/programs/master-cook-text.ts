@@ -66,7 +66,7 @@ function readRecipe(lines: readonly string[]): RowContent {
   }
 }
 
-/** Fields of the head and of the foot; the line of columns and the codes of nutrients are furniture. */
+/** Returns the fields of header and footer; the column heading and nutrient codes are furniture. */
 const unreadOf = (head: string, after: readonly string[]): SourceValue[] =>
   [...head.split('\n'), ...after]
     .filter(
@@ -91,7 +91,7 @@ function authorIn(head: string): string | null {
   return /^(?:n\/a|)$/i.test(told) ? null : told
 }
 
-/** Reads the categories: in columns of 32 characters, over several lines. */
+/** Reads the categories in columns of 32 characters, over several lines. */
 function categoriesIn(head: string): string[] {
   const [, block = ''] = /Categories\s*:\s*([\s\S]*?)(?:\n\s*\n|\n\s*Amount\b|$)/i.exec(head) ?? []
   return block
@@ -100,7 +100,7 @@ function categoriesIn(head: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** A line without amount and measure goes on with the one before it when it is told so by `-`. */
+/** Joins a line without amount and unit to the previous one if it starts with `-`. */
 function joined(list: readonly string[]): string[] {
   const lines: string[] = []
   for (const line of list) {
@@ -124,7 +124,7 @@ const LAST = /^\s*(?:- ){6,}|^Per [Ss]erving|^Nutr\. Assoc|^_{5,}/
 
 type Foot = { method: string; notes: string; source: string | null; description: string | null }
 
-/** The method ends where the fields at the foot begin; a field goes on in the lines below it. */
+/** The method ends at the footer fields, which may span several lines. */
 function footOf(lines: readonly string[]): Foot {
   const end = lines.findIndex((line) => LAST.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)

@@ -16,7 +16,7 @@ export const mealMaster: ImportFormat = {
   name: 'mealmaster',
   title: 'Meal-Master (.mmf)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
-  // Marks of printers stand in many of these files.
+  // Many of these files contain printer control characters.
   rows: (file) => readMarkedRecipes(file, { begin: BEGIN, end: END, skip: '\u0014' }, readRecipe),
 }
 
@@ -48,7 +48,7 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   }
 }
 
-/** The fields at the top, up to the first line that is none. */
+/** Reads the header fields, up to the first other line. */
 function headOf(lines: readonly string[]): { head: Map<string, string>; rest: readonly string[] } {
   const head = new Map<string, string>()
   for (const [at, line] of lines.entries()) {

@@ -40,7 +40,7 @@ export const mealie: ImportFormat = {
 
 type Source = Readonly<Record<string, unknown>>
 
-/** Codes of pictures, positions, and the same food or line in other writings. */
+/** Picture codes, positions, and other representations of a food or line. */
 const FURNITURE =
   /(?:^|\.)(?:image|slug|quantity|groupSlug|householdSlug|pluralName|pluralAbbreviation|display|scale|recipeYieldQuantity|recipe)$|^(?:user|settings|household|group)\.|(?:^|\.)(?:references|ingredientReferences|ingredient_references|aliases|labels?|recipeIngredient\.unit\.\w+)\./
 
@@ -87,7 +87,7 @@ const noteOf = (note: unknown): string[] => {
   return told === '' ? [] : [told]
 }
 
-/** `title` stands above the line it belongs to: it begins a group. */
+/** `title` belongs to the line that starts a group. */
 function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows) {
@@ -100,7 +100,7 @@ function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
   return dropEmptyGroups(groups)
 }
 
-/** The line as it was brought in, else put together; without amounts the note is the line. */
+/** Returns the original line, else composes it; without amounts the note is the line. */
 function lineOf(ingredient: Source): string {
   const original = getFirstText(ingredient, 'originalText', 'original_text')
   if (original !== null) return original
@@ -133,7 +133,7 @@ function instructions(rows: readonly unknown[]): ParsedInstructionGroup[] {
   return groups.filter(({ steps }) => steps.length > 0)
 }
 
-/** `images/original.webp` beside the recipe, whatever its ending. */
+/** `images/original.webp` beside the recipe, with any extension. */
 function pictures(file: string, all: readonly string[]): PictureSource[] {
   const folder = getFolder(file)
   const own = all.filter((name) => name.startsWith(folder))

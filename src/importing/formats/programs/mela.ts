@@ -21,7 +21,7 @@ export const mela: ImportFormat = {
   name: 'mela',
   title: 'Mela (.melarecipes)',
   detect: ({ text }) =>
-    // Base64 of pictures may stand before any of the other fields.
+    // Base64 pictures may precede the other fields.
     hasKeys(text, 'wantToCook') ||
     (/^\s*\{/.test(text) &&
       [
@@ -42,9 +42,9 @@ export const mela: ImportFormat = {
     }),
 }
 
-/** Pictures, and marks of the app itself. */
+/** Pictures and internal flags. */
 const FURNITURE = /^(?:images|favorite|wantToCook|date)(?:\.|$)/
-/** Mela counts seconds from 2001. */
+/** Mela's timestamps are seconds since 2001. */
 const EPOCH = 978_307_200
 
 function readRecipe(source: Readonly<Record<string, unknown>>, file: string): RowContent {
@@ -85,7 +85,7 @@ const dateOf = (value: unknown): string | null =>
     ? parseUtcInstant(new Date((value + EPOCH) * 1000).toISOString())
     : parseUtcInstant(value)
 
-/** Bold and italic text and links, as their words; an address stays behind them. */
+/** Removes bold, italic and link markup; addresses follow their text. */
 const plainMarks = (text: string): string =>
   text
     .replace(/\[([^[\]]{0,500})\]\(([^\s()]{1,2000})\)/g, (_, words: string, url: string) =>

@@ -40,7 +40,7 @@ export const paprikaHtml: ImportFormat = {
   },
 }
 
-/** Pictures that were looked up, and links to their larger forms. */
+/** Imported pictures, and links to their larger versions. */
 const FURNITURE = /^(?:image|photo photoswipe) src$|^a href$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
@@ -76,7 +76,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   }
 }
 
-/** The paragraphs of the marked elements, a line each. */
+/** Returns the paragraphs of the marked elements, one per line. */
 const lines = (element: Element, name: string): string[] =>
   findMarkedElements(element, name)
     .flatMap((field) => {
@@ -86,7 +86,7 @@ const lines = (element: Element, name: string): string[] =>
     .map(collapseSpace)
     .filter((line) => line !== '')
 
-/** The source is a host's name where a page is its source. */
+/** The source is a host name if the recipe came from a web page. */
 function authorIn(element: Element, address: string): string | null {
   const [name] = lines(element, 'author')
   if (name === undefined) return null

@@ -63,10 +63,7 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
   }
 }
 
-/**
- * Pictures, and furniture: ids, hashes, the size of a photo, and marks of the app itself (on the
- * favourites, in the trash).
- */
+/** Pictures, ids, hashes, photo sizes, and internal flags (favourite, trash). */
 const FURNITURE =
   /^(?:uid|hash|photo\w*|image_url|scale|in_trash|on_favorites|is_pinned|on_grocery_list)$/
 
@@ -77,7 +74,7 @@ function unreadOf(source: Readonly<Record<string, unknown>>): SourceValue[] {
   return [...collectLeaves(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
 }
 
-/** The book or person it is from; a host's name stands in the address already. */
+/** Returns the book or person of origin; a host name is part of the address anyway. */
 function sourceName(source: Readonly<Record<string, unknown>>): string | null {
   const name = asText(source['source'])
   const isHost = name !== null && /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(name)
@@ -90,7 +87,7 @@ function notesOf(source: Readonly<Record<string, unknown>>): string {
     .join('\n')
 }
 
-/** The photo itself is in the file; only without one its address counts. */
+/** The photo is embedded; its address only counts without it. */
 function picturesOf(source: Readonly<Record<string, unknown>>, file: string): PictureSource[] {
   const more = asList(source['photos']).flatMap((photo, at): PictureSource[] =>
     asText(asRecord(photo)['data']) === null ? [] : [{ file, field: `photos.${at}.data` }],

@@ -42,7 +42,7 @@ async function* recipeRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   }
 }
 
-/** Pictures that were found, and marks of the app itself. */
+/** Imported pictures and internal flags. */
 const FURNITURE =
   /^(?:pictures|originalPicture|favorite|checked\w*)(?:\.|$)|\.(?:position|checked)$/
 
@@ -91,13 +91,13 @@ async function readRecipe(
   }
 }
 
-/** Words, or objects with a title. */
+/** Reads titles from strings, or from objects with a title. */
 const titlesOf = (value: unknown): string[] => {
   const list = typeof value === 'string' ? value.split(',') : asList(value)
   return list.flatMap((each) => asText(each) ?? asText(asRecord(each)['title']) ?? [])
 }
 
-/** Pictures are named by their paths on the phone; they lie beside the list. */
+/** Pictures are referenced by their path on the phone, and lie beside the list. */
 async function picturesOf(
   source: Readonly<Record<string, unknown>>,
   file: string,

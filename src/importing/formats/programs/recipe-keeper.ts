@@ -41,7 +41,7 @@ export const recipeKeeper: ImportFormat = {
   },
 }
 
-/** Ids of recipes, and switches of the program. */
+/** Recipe ids and settings of the program. */
 const FURNITURE = /^recipe(?:Id|ShareId|IsFavourite) content$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
@@ -73,7 +73,7 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
   }
 }
 
-/** `<meta content="320" itemprop="recipeNutCalories">`, one for each value. */
+/** `<meta content="320" itemprop="recipeNutCalories">`, one per value. */
 const nutritionFields = (element: Element): Record<string, string> =>
   Object.fromEntries(
     listDescendants(element).flatMap(({ attribs }) => {
@@ -83,7 +83,7 @@ const nutritionFields = (element: Element): Record<string, string> =>
     }),
   )
 
-/** The content of a `meta`, or the text of an element. */
+/** Returns the content of a `meta`, or the text of any other element. */
 const contents = (element: Element, name: string): string[] =>
   findMarkedElements(element, name)
     .map((each) => (each.attribs['content'] ?? flattenLine(each)).trim())
@@ -97,7 +97,7 @@ const words = (element: Element, name: string): string | null =>
     .map((each) => flattenLine(each))
     .find((text) => text !== '') ?? null
 
-/** A paragraph a line. */
+/** Returns one line per paragraph. */
 function lines(element: Element, name: string): string[] {
   const [field] = findMarkedElements(element, name)
   if (!field) return []

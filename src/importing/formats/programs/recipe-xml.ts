@@ -15,13 +15,13 @@ import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
 import { splitSteps } from '../values'
 
-/** Ids, codes of kinds of lines, keys of shopping lists, pictures as base64, and the whole as text. */
+/** Ids, line type codes, shopping list keys, base64 pictures, and the whole recipe as text. */
 const FURNITURE =
   /^(?:key|image|RTxt|thumbnail|(?:IngR|Meth|MltI|RcpE|Note|Nutr|recipe|Ratg) (?:code|id|version)|ingredient refid|amt size|preptime type|recipeml version)$/
-/** A number and its unit stand in elements of their own. */
+/** Elements that hold a number and its unit in child elements. */
 const READ_WHOLE = /^(?:preptime|cooktime|yield|servings|temp)$/
 
-/** The rows of an XML file: an element of a name each. */
+/** Yields the rows of an XML file, one per element of a name. */
 async function* rowsOfElements(
   file: SourceFile,
   name: string,

@@ -60,11 +60,13 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   }
 }
 
-/** The person or book before the lines that say who typed a recipe, and when. */
+/** Returns the person or book before the lines about who typed the recipe, and when. */
 const authorOf = (source: readonly string[]): string | null =>
   source.find((line) => !/^-{2}|erfasst/i.test(line)) ?? null
 
-/** Reads the head, the list with its sections, the source, and the method after the last of them. */
+/**
+ * Splits a recipe into header, ingredient sections, source, and the method after the last of them.
+ */
 function partsOf(lines: readonly string[]): Parts {
   const parts: Parts = {
     head: new Map(),
@@ -82,7 +84,7 @@ function partsOf(lines: readonly string[]): Parts {
   return parts
 }
 
-/** The lines below each title, and those before the first. */
+/** Groups lines by the title above them. */
 function blocksOf(lines: readonly string[]): { title: string | null; own: string[] }[] {
   const first: { title: string | null; own: string[] } = { title: null, own: [] }
   const blocks = [first]
@@ -94,7 +96,7 @@ function blocksOf(lines: readonly string[]): { title: string | null; own: string
   return blocks
 }
 
-/** Adds a block to the source or the list; returns its lines from where the method begins. */
+/** Adds a block to the source or the list; returns the lines from the start of the method. */
 function readBlock(title: string | null, own: readonly string[], parts: Parts): string[] {
   const isSource = title !== null && SOURCE.test(title)
   if (title !== null && !isSource) parts.groups.push({ title, lines: [] })
@@ -105,7 +107,7 @@ function readBlock(title: string | null, own: readonly string[], parts: Parts): 
   return rest.some((line) => line.trim() !== '') ? rest : []
 }
 
-/** Adds a line of the head or of the list; false for the first line of the method. */
+/** Adds a line of the header or the list; returns false at the start of the method. */
 function addToList(line: string, parts: Parts): boolean {
   if (line.trim() === '' || addToHead(line, parts)) return true
   const item = itemIn(line)
@@ -117,7 +119,7 @@ function addToList(line: string, parts: Parts): boolean {
   return true
 }
 
-/** The head ends with the first item. */
+/** The header ends at the first item. */
 function addToHead(line: string, { head, groups }: Parts): boolean {
   const [, name, value = ''] = FIELD.exec(line) ?? []
   if (name === undefined || groups.some((group) => group.lines.length > 0)) return false
@@ -126,7 +128,10 @@ function addToHead(line: string, { head, groups }: Parts): boolean {
   return true
 }
 
-/** An item of the list: an amount in its first seven characters, or far to the right; null for others. */
+/**
+ * Reads an ingredient: an amount in its first seven characters, or deep indentation; returns null
+ * for other lines.
+ */
 function itemIn(line: string): string | null {
   const amount = line.slice(0, 7)
   if (!/^[\d\s.,/½¼¾-]*$/.test(amount) || !/^\s/.test(line.slice(7))) return null

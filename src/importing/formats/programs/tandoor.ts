@@ -35,7 +35,7 @@ export const tandoor: ImportFormat = {
 
 type Source = Readonly<Record<string, unknown>>
 
-/** Other writings of foods and units, where they are bought, and positions. */
+/** Other forms of foods and units, shop categories, and positions. */
 const FURNITURE =
   /(?:^|\.)(?:plural_name|image|numchild|label|full_name|base_unit|supermarket_category(?:\.\w+)*|original_text|always_use_plural_\w+|keywords\.icon)$|(?:^|\.)(?:created_by|properties|shared|food\.(?:parent|url|shopping|substitute|inherit_fields|child_inherit_fields|open_data_slug))(?:\.|$)/
 
@@ -73,7 +73,9 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   }
 }
 
-/** The number of servings with its words; words with a number of their own say more: "4-6 bowls". */
+/**
+ * Combines the number of servings with its unit; a unit text with its own number wins: "4-6 bowls".
+ */
 function yieldOf(source: Source): RecipeYield {
   const [servings, words] = [asPositiveNumber(source['servings']), asText(source['servings_text'])]
   const isCounted = words !== null && /\d/.test(words)
@@ -83,7 +85,7 @@ function yieldOf(source: Source): RecipeYield {
 const isPictureBeside = (file: string) => (name: string) =>
   getFolder(name) === getFolder(file) && /\/image\.\w+$/i.test(`/${name}`)
 
-/** Finds a picture in an archive of archives: the outer one does not list the content of the inner ones. */
+/** Finds a picture in a nested archive, as the outer one does not list inner entries. */
 async function pictureInArchive(file: SourceFile, bundle: Bundle): Promise<string | null> {
   for (const ending of ['jpeg', 'jpg', 'png', 'webp', 'gif']) {
     const name = `${getFolder(file.name)}image.${ending}`

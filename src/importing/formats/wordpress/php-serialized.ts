@@ -1,7 +1,7 @@
 /** A value in PHP's `serialize` format, as plugins store it: scalars, lists and maps. */
 export type PhpValue = string | number | boolean | null | PhpValue[] | { [key: string]: PhpValue }
 
-/** Deeper than any plugin nests. */
+/** Maximum nesting, above that of any plugin. */
 const DEEPEST = 40
 
 /**

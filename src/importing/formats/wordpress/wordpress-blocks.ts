@@ -1,4 +1,4 @@
-/** A block of the editor that holds its content as JSON in its comment. */
+/** A block of the editor with its content as JSON in its comment. */
 type JsonBlock = { name: string; attributes: Readonly<Record<string, unknown>> }
 
 const OPENING = /<!--\s*wp:([a-z][\w-]*\/[\w-]+|[a-z][\w-]*)\s+(?=\{)/g
@@ -39,10 +39,10 @@ function behindBlock(content: string, from: number, name: string): number {
   return end.exec(content) ? end.lastIndex : from
 }
 
-/** Texts, and the signs that open and close objects and lists. */
+/** Strings and brackets of JSON. */
 const JSON_PART = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs
 
-/** The end of the JSON object that begins at a place; null for one that never ends. */
+/** Returns the end of the JSON object at an index, or null if it is unclosed. */
 function jsonEnd(text: string, start: number): number | null {
   let depth = 0
   const parts = new RegExp(JSON_PART)

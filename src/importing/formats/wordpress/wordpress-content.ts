@@ -7,18 +7,18 @@ export type RecipeEmbed = {
   plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'wpzoom' | 'fields'
   id: string
   title: string | null
-  /** The HTML that the plugin wrote into the post for readers without the plugin; `''` for none. */
+  /** The plugin's fallback HTML; empty for none. */
   fallback: string
 }
 
-/** An attribute of a shortcode, in either quotes or without; undefined without it. */
+/** Returns an attribute of a shortcode, in any quotes or unquoted, or undefined. */
 function attributeOf(code: string, name: string): string | undefined {
   const value = `(?:"([^"\\]]+)"|'([^'\\]]+)'|([^\\s"'\\]]+))`
   const found = new RegExp(`\\b${name}\\s*=\\s*${value}`, 'i').exec(code)
   return found?.[1] ?? found?.[2] ?? found?.[3]
 }
 
-/** Shortcodes of plugins, and the attribute that holds the id of the recipe. */
+/** Plugin shortcodes, with the attribute of the recipe id. */
 const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id: string }[] = [
   { plugin: 'wprm', pattern: /\[wprm-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'tasty', pattern: /\[tasty-recipe\b[^\]]*\]/gi, id: 'id' },
@@ -41,7 +41,7 @@ const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wpzoom', name: 'wpzoom-recipe-card/recipe-block-from-posts' },
   { plugin: 'fields', name: '(?:wp-ultimate-recipe|delicious-recipes)/(?:recipe|recipe-card)' },
 ]
-/** Ids in the shortcode's own name, and in the placeholder picture of old editors. */
+/** Ids in the name of a shortcode, and in the placeholder picture of old editors. */
 const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = [
   { plugin: 'zip', pattern: /\[(?:amd-)?(?:zlrecipe|yumprint)-recipe:(\d+)\]/gi },
   { plugin: 'zip', pattern: /<img\b[^>]*\bid=["']amd-zlrecipe-recipe-(\d+)["'][^>]*>/gi },
@@ -107,7 +107,7 @@ export function findEmbeds(content: string): RecipeEmbed[] {
 /** Returns the key of an embed within its post. */
 export const getEmbedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
 
-/** The comments and shortcodes by which plugins find their fallback again, taken out of it. */
+/** Removes the comments and shortcodes with which plugins mark their fallback. */
 const withoutMarks = (inner: string): string =>
   inner
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -145,7 +145,7 @@ function shownFilm(kind: string, named: string): string | null {
 
 /** Renders the HTML of a post as WordPress does, with paragraphs and its built-in shortcodes. */
 export function renderPostHtml(content: string): string {
-  // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
+  // The block editor stores complete paragraphs, to which WordPress adds none.
   const isOfBlocks = /<!--\s*wp:/.test(content)
   const html = content
     .replace(

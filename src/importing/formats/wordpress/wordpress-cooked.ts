@@ -56,7 +56,7 @@ const DIFFICULTIES: Readonly<Record<string, 'easy' | 'medium' | 'hard'>> = {
 /** The plugin's own layout: `[cooked-info left="author"]` and the like. */
 const withoutShortcodes = (text: string): string => text.replace(/\[cooked-[^\]]*\]/gi, '')
 
-/** Entries by a number of the plugin's own, in order. */
+/** Sorts entries by the plugin's numbers. */
 const rows = (value: unknown): Source[] =>
   (Array.isArray(value) ? asList(value) : Object.values(asRecord(value))).map(asRecord)
 

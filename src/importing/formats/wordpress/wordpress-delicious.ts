@@ -97,7 +97,7 @@ function stepOf(step: Source, pictureUrl: PictureUrl) {
   return text === '' ? [] : [{ text, imageUrls: url === null ? [] : [url] }]
 }
 
-/** The note, with all that has no field of its own: questions, season, temperature and costs. */
+/** Builds the note from fields without an equivalent: questions, season, temperature and costs. */
 function notesOf(source: Source): string {
   const labelled = (label: string, ...keys: readonly string[]): string => {
     const text = formatIngredientLine(keys.map((key) => source[key]))

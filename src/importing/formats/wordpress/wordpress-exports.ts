@@ -10,7 +10,7 @@ import type { GrowingIndex, WordPressIndex } from './wordpress-index'
 export const isWordPressExport = ({ text }: Pick<FileSample, 'text'>): boolean =>
   /<rss\b/i.test(text) && /wordpress\.org\/export|<wp:wxr_version/i.test(text)
 
-/** The blog that an export is of, by its address: numbers of posts are each blog's own. */
+/** Returns the address of the exported blog, as post numbers are only unique within it. */
 function blogOf({ text }: Pick<FileSample, 'text'>): string {
   const [, address = ''] =
     /<wp:base_blog_url>([^<]*)</i.exec(text) ?? /<link>([^<]*)</i.exec(text) ?? []
@@ -53,7 +53,7 @@ async function indexesOf(bundle: Bundle, types: TypeChoices): Promise<Indexes> {
   return new Map([...blogs].map(([blog, index]) => [blog, index.finish()]))
 }
 
-/** The index of a file that somebody says is an export, though it does not look like one. */
+/** Indexes a file that the user declared an export, though it does not look like one. */
 async function indexAlone(
   file: SourceFile,
   bundle: Bundle,
@@ -70,8 +70,8 @@ async function opened(bundle: Bundle, types: TypeChoices): Promise<GrowingIndex>
   return index
 }
 
-/** Not opened for this: an archive may hold thousands of pictures beside its exports. */
+/** Skipped, as an archive may contain thousands of pictures. */
 const IS_MEDIA = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|mp4|mov|webm|mp3|m4a|pdf)$/i
 
-/** A file that cannot be read is named when its own turn comes. */
+/** An unreadable file is reported when it is imported. */
 const sampleIn = (file: SourceFile): Promise<FileSample | null> => readSample(file).catch(() => null)

@@ -21,16 +21,16 @@ export type WordPressItem = {
   modified: string | null
   isLocked: boolean
   attachmentUrl: string | null
-  /** The post that a picture was uploaded to. */
+  /** The post to which a picture was uploaded. */
   parent: string | null
   /** Names by taxonomy: `category`, `post_tag`, `wprm_course` … */
   terms: Readonly<Record<string, readonly string[]>>
   meta: Readonly<Record<string, string>>
-  /** The slugs that the post had before, the earliest first. */
+  /** Former slugs, oldest first. */
   oldSlugs: readonly string[]
-  /** Further values of a field that has several, and elements that no part of the import reads. */
+  /** Additional values of a repeated field, and elements that are not imported. */
   others: readonly SourceValue[]
-  /** Number of approved comments, and the ratings given with them. */
+  /** Number of approved comments, and their ratings. */
   comments: { approved: number; ratings: readonly number[] }
 }
 
@@ -73,8 +73,8 @@ export function readItem(element: Element): WordPressItem {
 }
 
 /**
- * Elements of an item that are read above or are furniture of the format: numbers, places in menus,
- * whether pings and comments are open, and the feed's own copies of address and text.
+ * Elements that are read above or are furniture: numbers, menu positions, whether pings and
+ * comments are open, and copies of address and text for feeds.
  */
 const KNOWN_ELEMENTS = new Set(
   [
@@ -121,17 +121,17 @@ function commentsOf(element: Element): WordPressItem['comments'] {
   return { approved: approved.length, ratings }
 }
 
-/** Drafts have dates of zeros. */
+/** Drafts have dates of all zeros. */
 const dateOf = (told: string | null): string | null =>
   told === null || told.startsWith('0000') ? null : parseUtcInstant(told)
 
-/** Not trimmed: blank lines are paragraphs. */
+/** Not trimmed, as blank lines separate paragraphs. */
 function contentOf(element: Element, name: string): string {
   const [child] = findChildren(element, name)
   return child ? getRawText(child) : ''
 }
 
-/** Names in other alphabets are percent-encoded; some exporters put an ending behind. */
+/** Non-Latin slugs are percent-encoded; some exporters append an extension. */
 function slugOf(name: string | null): string | null {
   if (name === null) return null
   try {
@@ -161,7 +161,7 @@ function metaOf(element: Element): Record<string, string> {
   return meta
 }
 
-/** WordPress notes each under one name, beside the other fields. */
+/** WordPress stores each as a meta field of the same name. */
 const oldSlugsOf = (element: Element): string[] =>
   findChildren(element, 'wp:postmeta')
     .filter((entry) => getChildText(entry, 'wp:meta_key') === '_wp_old_slug')

@@ -76,7 +76,7 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
 const pictureOf = (attributes: string): string | undefined =>
   attributesOf(attributes)['src'] ?? attributesOf(attributes)['image']
 
-/** Lists are HTML, or Markdown with a mark before each line. */
+/** Lists are in HTML, or in Markdown with bullets. */
 const linesOf = (text: string): string[] =>
   htmlToLines(
     text
@@ -89,7 +89,7 @@ const paragraphed = (text: string): string =>
 
 const minutes = (time: string | null): number | null => (time === null ? null : parseDuration(time))
 
-/** The attributes of a shortcode: `name="value"`, in either quotes or without. */
+/** Parses the attributes of a shortcode: `name="value"`, in any quotes or unquoted. */
 function attributesOf(code: string): Readonly<Record<string, string>> {
   const found = [...code.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)]
   return Object.fromEntries(

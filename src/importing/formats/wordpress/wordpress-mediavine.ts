@@ -73,7 +73,7 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
   }
 }
 
-/** Times are in seconds; some exports write them out. */
+/** Times are in seconds, or written out in some exports. */
 function seconds(value: unknown): number | null {
   const number = asPositiveNumber(value)
   return number === null ? parseDuration(asText(value)) : Math.round(number / 60) || null
@@ -86,7 +86,7 @@ function additional(value: Readonly<Record<string, unknown>>) {
     : { minutes, label: asText(value['additional_time_label']) ?? 'Additional' }
 }
 
-/** Lines with their group's name, groups with their lines, or lists by the name of their group. */
+/** Reads lines with group names, groups with lines, or lists by group name. */
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups = new Map<string, string[]>()
   for (const { heading, lines } of Array.isArray(value) ? value.map(partOf) : partsOf(value)) {

@@ -1,7 +1,7 @@
 import { getUrlPath } from '@/src/importing/imported-recipe'
 import type { WordPressItem } from './wordpress-item'
 
-/** Most earlier slugs of a post that are imported, the latest ones. */
+/** Maximum number of imported former slugs of a post, the latest ones. */
 const MAX_OLD_SLUGS = 20
 
 /**
@@ -14,7 +14,7 @@ export const listFormerPaths = (item: WordPressItem): string[] => [
   ...pathsOfOldSlugs(item),
 ]
 
-/** The present path with the slug in it replaced; none for a path that does not name the slug. */
+/** Replaces the slug in the current path; returns none if the path does not contain it. */
 function pathsOfOldSlugs({ link, slug, oldSlugs }: WordPressItem): string[] {
   const parts = (getUrlPath(link) ?? '').split('/')
   const at = parts.findLastIndex((part) => part.replace(/\.html?$/i, '') === slug)

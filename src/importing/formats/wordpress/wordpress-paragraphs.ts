@@ -1,7 +1,7 @@
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const BLOCK_TAG =
   /(<\/?(?:address|article|aside|blockquote|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul)(?:\s[^>]*|\/)?>)/i
-/** Elements that hold paragraphs; text in any other element is left alone. */
+/** Elements that contain paragraphs; text in other elements stays unchanged. */
 const HOLDS_PARAGRAPHS =
   /^(?:article|aside|blockquote|details|div|fieldset|footer|form|header|main|nav|p|section)$/
 
@@ -26,7 +26,7 @@ export function addParagraphs(content: string): string {
     .trim()
 }
 
-/** Keeps the list of open elements, as browsers do: a block ends a paragraph, an item the one before it. */
+/** Tracks open elements like a browser: a block closes a paragraph, an item the previous one. */
 function follow(open: string[], tag: string): void {
   const name = nameOf(tag)
   if (tag.startsWith('</')) {

@@ -15,13 +15,13 @@ import { extractWpzoomRecipes } from './wordpress-wpzoom'
 /** A recipe card of a post. */
 export type PostCard = {
   card: Partial<ImportedRecipe>
-  /** The title of the card, or of the post that holds it in its own fields. */
+  /** The title of the card, or of the post with it in its fields. */
   title: string
-  /** Names it within its post: the plugin's id, else its title. */
+  /** Its key within the post: the plugin's id, else its title. */
   key: string
-  /** The item that holds it, where it is not in the post itself. */
+  /** The item that contains it, if not the post itself. */
   source: WordPressItem | null
-  /** The words in the post that it was read from; empty where it was read from fields. */
+  /** The HTML in the post that it was read from; empty if it was read from fields. */
   fallback: string
 }
 
@@ -39,7 +39,7 @@ export async function readPostCards(
   const missing: string[] = []
   const read = new Set<string>()
   for (const embed of findEmbeds(content)) {
-    // A post that shows the recipe in its own fields.
+    // A post that displays the recipe in its own fields.
     if (index.cardFor(embed) === id) {
       read.add(getEmbedKey(embed))
       continue

@@ -57,14 +57,17 @@ export async function readPost(
   ]
 }
 
-/** Adds the words of cards that are in no part of their recipe. */
+/** Adds the text of cards that is missing in their recipe. */
 const withFallbackText = (recipe: ImportedRecipe, cards: readonly PostCard[]): ImportedRecipe =>
   cards.reduce(
     (whole, { fallback }) => (fallback === '' ? whole : addRemainingText(whole, fallback)),
     recipe,
   )
 
-/** The recipes of a post with several cards; the first has the post's address, story and title for search. */
+/**
+ * Builds the recipes of a post with several cards; the first gets the post's address, story and
+ * search title.
+ */
 function dividedPost(
   item: WordPressItem,
   { title, html, ...told }: Told,
@@ -101,12 +104,12 @@ const dividedWarning = (further: readonly PostRecipe[]): string =>
 const missingCard = (name: string): string =>
   `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
-/** Most pictures of a post with a recipe card that are imported. */
+/** Maximum number of imported pictures of a post with a recipe card. */
 const MAX_PICTURES = 12
 
 type Told = ReturnType<typeof readPostFields> & { title: string; html: string }
 
-/** The post's words become the story around its first recipe; further cards follow it as notes. */
+/** The text of the post becomes the story of its first recipe; further cards become notes. */
 function withCard(
   card: Partial<ImportedRecipe>,
   others: readonly Partial<ImportedRecipe>[],
@@ -145,21 +148,24 @@ function withCard(
   })
 }
 
-/** The author of the post, followed by the authors of its recipes. */
+/** Joins the author of the post and those of its recipes. */
 const authorsOf = (parts: readonly { author?: string | null }[]): string | null =>
   [...new Set(parts.flatMap(({ author }) => author ?? []))].join(', ') || null
 
-/** A recipe that is called otherwise than its post is still found by its own name. */
+/**
+ * Returns the title of a recipe that differs from that of its post, so that it can be found by
+ * both.
+ */
 const otherName = (part: Partial<ImportedRecipe>, title: string): string[] =>
   title === '' || !part.title || part.title === title ? [] : [part.title]
 
-/** Text of a further recipe beside its lists goes into the notes, under its name. */
+/** Moves the text of a further recipe outside its lists to the notes, under its title. */
 const notesOf = ({ title, description, note }: Partial<ImportedRecipe>): RichTextDocument => [
   ...documentFromPlainText([title, description].filter(Boolean).join('\n')),
   ...(note ?? []),
 ]
 
-/** Adds the title of its recipe to each part of a post with several recipes. */
+/** Prefixes the parts of a recipe with its title, for posts with several recipes. */
 const titled = <Group extends { title: string | null }>(
   part: Partial<ImportedRecipe>,
   others: readonly unknown[],
@@ -193,7 +199,7 @@ export function readPostFields(item: WordPressItem, index: WordPressIndex) {
   }
 }
 
-/** A post that some readers could see is a draft here: that has to be said. */
+/** Explains why a formerly visible post becomes a draft. */
 function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
   if (status === 'future')
     return [`It was to appear on ${date?.slice(0, 10) ?? 'a later day'}: now a draft.`]
@@ -203,7 +209,7 @@ function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
     : []
 }
 
-/** Readers' words have no place without their accounts yet: their number is named. */
+/** Comments cannot be imported without accounts; their number is reported. */
 function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): string[] {
   if (approved === 0) return []
   const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length

@@ -4,7 +4,7 @@ import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
 
 const GALLERY = /\[gallery\b[^\]]*\]/gi
-/** A reusable block may hold others, and by mistake itself. */
+/** Reusable blocks may be nested, even in themselves by mistake. */
 const DEEPEST = 4
 
 /**
@@ -28,7 +28,7 @@ async function withBlocks(content: string, index: WordPressIndex, depth: number)
   return content.replace(REUSABLE_BLOCK, (whole, id: string) => found.get(id) ?? whole)
 }
 
-/** The pictures of galleries, each as a figure; a gallery without ids shows what was uploaded to its post. */
+/** Replaces galleries by figures; a gallery without ids shows the post's uploads. */
 function withGalleries({ id, content }: WordPressItem, index: WordPressIndex): string {
   return content.replace(GALLERY, (code) => {
     const told = /\b(?:ids|include)\s*=\s*["']?([\d\s,]+)/i.exec(code)?.[1]

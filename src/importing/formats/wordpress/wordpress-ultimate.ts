@@ -52,7 +52,7 @@ export function readUltimateCard(
   }
 }
 
-/** Rows name their group; those of one name follow each other. */
+/** Groups consecutive rows with the same group name. */
 function grouped<Group extends { title: string | null }>(
   groups: Group[],
   name: unknown,

@@ -46,7 +46,7 @@ function* fieldOf(key: string, value: string): Generator<SourceValue> {
 function blockValues(content: string): SourceValue[] {
   const values: SourceValue[] = []
   replaceJsonBlocks(content, ({ name, attributes }) => {
-    // The words of WordPress's own blocks stand in their HTML; their attributes are layout.
+    // The text of WordPress's own blocks is in their HTML; their attributes are layout.
     if (!name.includes('/') || name.startsWith('core/')) return null
     for (const leaf of collectLeaves(attributes, name)) {
       const key = leaf.name.slice(name.length)
@@ -74,14 +74,17 @@ const FURNITURE = new RegExp(
   ].join('|')})$`,
 )
 
-/** Fields that hold ids and addresses of what is read. */
+/** Fields with ids and addresses of imported content. */
 const READ_AS_ADDRESSES = /^(?:recipe_alternate_image|(?:mv_|_mv_)?creation_id)$/
 
-/** Times of Mediavine in seconds, ids, switches and layout within a field or block, and its values that are read as numbers or choices. */
+/**
+ * Mediavine's times in seconds, ids, settings and layout within a field or block, and its values
+ * that are read as numbers or choices.
+ */
 const LEAVES_OF_FURNITURE =
   /(?:^|\.)(?:published\.\w+_time|uid|id|updated|\w*_id|\w*I[Dd]s?|type|link|converted|image|images|icon|iconSet|hasImage|hasVideo|isGroup|key|_key|activeIconSet|amount_normalized|unit_systems?|nofollow|globalLink|\w*Unit|unit|image_preview|previewURL|vidThumb|vidType|enable\w+|isPoweredBy|\w*(?:Title|Label)|label|cooked_version|post_type|size|sizes|alt|width|height|html|section_heading_element|rel|target)$/
 
-/** Attributes of blocks that say how a block looks. */
+/** Layout attributes of blocks. */
 const BLOCK_LAYOUT =
   /(?:color|colour|background|align\w*|style\w*|class\w*|font\w*|padding\w*|margin\w*|border\w*|width|height|size\w*|gap|layout\w*|icon\w*|anchor|lock|columns?|animation\w*|metadata\w*|ref|level|tag\w*|settings\.\w+)$/i
 

@@ -81,7 +81,7 @@ function cardOf(source: Source): Partial<ImportedRecipe> {
   }
 }
 
-/** Details by their place, which the plugin never changes. */
+/** Details by position, which the plugin never changes. */
 const [SERVINGS, PREP, COOK, CALORIES, REST, TOTAL] = [0, 1, 2, 3, 4, 8]
 
 const valueOf = (detail: Source): string | null =>
@@ -100,7 +100,7 @@ function notesOf(value: unknown): string {
   return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html
 }
 
-/** Words of the editor: text, or nodes with their children; line breaks are lines. */
+/** Returns the text of editor nodes, with line breaks as lines. */
 function textOf(node: unknown, depth = 0): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (depth > 20) return ''
@@ -115,7 +115,7 @@ const linesOf = (words: unknown, json: unknown): string[] => {
   return toPlainLines(text.replace(/\n/g, '<br>')).filter((line) => line !== '')
 }
 
-/** Pictures in a step stand among its words. */
+/** Finds the pictures within the text of a step. */
 function picturesOf(node: unknown, depth = 0): string[] {
   if (depth > 20) return []
   if (Array.isArray(node)) return node.flatMap((each) => picturesOf(each, depth + 1))

@@ -32,7 +32,7 @@ export const wordPress: ImportFormat = {
   rows: (file, bundle, { types }) => wordPressRows(file, bundle, types),
 }
 
-/** Item types that are no content by themselves: pictures, menus, revisions, settings of themes. */
+/** Item types without content of their own: pictures, menus, revisions, theme settings. */
 const IS_FURNITURE =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_block|wp_template(?:_part)?|wp_global_styles|wp_navigation|wp_font_\w+|acf-\w+|elementor_\w+|shop_\w+|wpcf7\w*|amp_\w+|jp_\w+|feedback|mv_video|popup|et_\w+)$/
 
@@ -57,7 +57,7 @@ async function* wordPressRows(
   if (furniture.size > 0) yield furnitureRow(file.name, furniture)
 }
 
-/** Names the items that make no rows, so that nothing of an export is left out in silence. */
+/** Returns a row that reports the items without rows, so that nothing is dropped silently. */
 function furnitureRow(name: string, counts: ReadonlyMap<string, number>): ImportRow {
   const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ')
   const message = `Not imported by themselves: ${list}. Pictures and reusable blocks come with the posts that show them.`
@@ -82,7 +82,7 @@ export async function* readWordPressItemRows(
   }
 }
 
-/** The number of recipes that an item becomes; cards are read only where there may be several. */
+/** Counts the recipes of an item; reads cards only if there may be several. */
 async function countRecipes(told: WordPressItem, index: WordPressIndex): Promise<number> {
   if (CARD_TYPES.has(told.type) || isTrashed(told)) return 1
   const item = await resolveReferences(told, index)
@@ -113,7 +113,7 @@ async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<Ro
   }))
 }
 
-/** The site's own number of a post, with its address: several sites may be brought together. */
+/** Builds a key from the site's address and its post number, as several sites may be imported. */
 function keyOf({ id, link }: WordPressItem): string {
   const host = link !== null && URL.canParse(link) ? new URL(link).host : ''
   return `wordpress:${host}:${id}`
@@ -154,7 +154,7 @@ function describePictures(
   return { ...recipe, pictures }
 }
 
-/** A recipe of Cooked has an address of its own; those of other plugins never had one. */
+/** Recipes of Cooked have addresses of their own, unlike those of other plugins. */
 function loneCard(
   item: WordPressItem,
   card: Partial<ImportedRecipe>,

@@ -75,7 +75,7 @@ function mostNamed(names: readonly (string | undefined)[]): number {
 
 const clean = (line: string): string => line.replace(/[\u200e\u200f\u202a-\u202e]/g, '')
 
-// A line without a mark goes on with what the last one said.
+// A line without a stamp continues the previous message.
 function withSpeakers(lines: readonly string[], marks: readonly RegExp[]): Message[] {
   let speaker: string | null = null
   return lines.flatMap((raw): Message[] => {

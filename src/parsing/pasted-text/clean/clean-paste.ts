@@ -44,7 +44,7 @@ const RULES: readonly CleaningRule[] = [
 export function cleanPaste(text: string): CleanedText {
   const lines = removeRaisedTags(repairDoubleEncoding(text))
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    // The stroke that stretches Arabic words says nothing and hides titles.
+    // The Arabic kashida has no meaning and hides titles.
     .replace(/\u0640/g, '')
     .split(/\r\n|\r|\n|\u2028|\u2029/)
   const paste: CleanedText = { lines, left: [], subject: null, hashtags: [], speakers: [], notes: [] }

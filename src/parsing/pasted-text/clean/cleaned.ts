@@ -1,15 +1,15 @@
 /** A pasted text during cleaning: the remaining lines and the removed ones. */
 export interface CleanedText {
   lines: string[]
-  /** Whole lines that are no part of a recipe: headers of mails, words of others in a chat. */
+  /** Lines outside the recipe: mail headers, messages of others in a chat. */
   left: string[]
-  /** The subject of a mail without `Re:` and `Fwd:`: the title where nothing else is. */
+  /** The subject of a mail without `Re:` and `Fwd:`, the title if there is no other. */
   subject: string | null
   /** Words without the `#`. */
   hashtags: string[]
-  /** Names from a chat, as they stood with times before the lines were cleaned. */
+  /** Names of chat participants, before the lines were cleaned. */
   speakers: string[]
-  /** Lines that belong to the recipe and to neither list nor method. */
+  /** Lines of the recipe outside list and method. */
   notes: string[]
 }
 

@@ -57,7 +57,7 @@ function columnsOf(rows: readonly Row[]): string[] {
   return [...left, ...withMethodTitle(left, right)]
 }
 
-// A column of sentences beside a list: the method, though nothing says so.
+// A column of sentences beside a list is the method, even without a title.
 function withMethodTitle(left: readonly string[], right: readonly string[]): string[] {
   const isList = left.filter(isIngredientLike).length >= left.length / 2
   const isMethod = right.filter(isIngredientLike).length < right.length / 3

@@ -11,7 +11,7 @@ const ROW = new RegExp(
 const WEIGHT_BEHIND = /^(\p{L}.*?)[\s:：|=.…,–—-]+\(?(\d[\d.,\s]*\p{L}{1,12}\.?)\)?$/u
 const TOTAL =
   /^(?:sub)?(?:total|gesamt|summe|somme|totale|totaal|totalt|suma|razem|celkem|összesen|итого|всего|toplam|hydration|合計|总计)\p{L}*(?!\p{L})/iu
-/** Nutrients in percent of what a person needs in a day. */
+/** Nutrients in percent of the daily value. */
 const NUTRIENT =
   /^(?:vitamin|calcium|iron|potassium|sodium|protein|carb|fat|fib|energy|calorie|cholesterol|magnesium|zinc|dv\b)/iu
 const MAX_NAME_LENGTH = 8
@@ -39,10 +39,10 @@ export function convertFormulas(paste: CleanedText): CleanedText {
   }
 }
 
-/** Fewest rows of a formula. */
+/** Minimum number of rows of a formula. */
 const MIN_ROWS = 3
 
-// Some flour is the whole, or several flours are it together.
+// Returns whether one flour is 100%, or several flours add up to it.
 function isFormula(rows: readonly Row[]): boolean {
   if (rows.length < MIN_ROWS - 1 || rows.filter(({ name }) => NUTRIENT.test(name)).length > 1)
     return false

@@ -6,10 +6,10 @@ import {
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { splitList } from './split-list'
 
-/** The first step tells where a list ends, too. */
+/** The first step marks the end of a list, too. */
 const FIRST_STEP = /^1[.)．、]\s*\p{L}/u
 
-/** A list in running text has no more lines: one for each part of the dish. */
+/** Maximum number of lines of a list in running text, one for each part of the dish. */
 const MAX_LINES = 5
 /** Fewer names on a line may be one ingredient ("salt, pepper"). */
 const MIN_PARTS = 3

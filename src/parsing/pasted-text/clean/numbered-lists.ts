@@ -40,7 +40,7 @@ function withoutNumbers(lines: string[]): string[] {
   return plain
 }
 
-// The places of lines that count up from one.
+// Returns the runs of lines numbered from one.
 function runsOf(lines: readonly string[]): number[][] {
   const runs: number[][] = []
   lines.forEach((line, at) => {

@@ -7,7 +7,7 @@ import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
 import type { CleanedText } from './cleaned'
 import { SEPARATOR } from './table'
 
-/** Fewest rows below the heads. */
+/** Minimum number of rows below the header. */
 const MIN_ROWS = 2
 const MAX_CELL_LENGTH = 40
 const TEMPERATURE =

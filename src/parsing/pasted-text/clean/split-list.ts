@@ -24,7 +24,7 @@ export function splitList(text: string): string[] {
   return lines.length < LONG_LIST ? lines : [...lines.slice(0, -1), ...splitEnd(lines.at(-1) ?? '')]
 }
 
-/** Shortest list with a final "and"; in a shorter one "and" may join one ingredient. */
+/** Minimum length of a list with a final "and"; in a shorter one it may join one ingredient. */
 const LONG_LIST = 4
 
 const MAX_END_LENGTH = 120

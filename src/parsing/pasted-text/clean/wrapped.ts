@@ -6,16 +6,16 @@ import {
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { CleanedText } from './cleaned'
 
-/** A line that was broken at the edge of its column is no shorter. */
+/** Minimum length of a wrapped line. */
 const MIN_BROKEN_LENGTH = 25
-/** A paragraph has no more pieces: the work grows no faster than the text. */
+/** Maximum number of pieces of a paragraph, so that the work stays linear. */
 const MAX_PIECES = 40
 /** "1 can cream of", "16 prunes, soaked in": an ingredient that goes on. */
 const BROKEN_AMOUNT =
   /(?<!\p{L})(?:of|in|with|cut into|von|mit|de|di|con)$|,[^,]*\p{L}\s(?:and|und|et|y|e)$/iu
-/** No such word is longer, with the space before it. */
+/** Maximum length of such a word, with its space. */
 const MAX_OPEN_LENGTH = 6
-/** Words that end no line of a list and no sentence. */
+/** Words that end neither an ingredient nor a sentence. */
 const OPEN_END =
   /(?:[,(–—]|(?<!\p{L})(?:the|a|an|and|or|of|in|into|to|with|for|at|on|over|until|from|by|about|und|oder|mit|in|im|der|die|das|den|dem|bei|auf|für|zu|et|ou|de|du|des|la|le|les|à|dans|avec|y|o|con|en|el|los|las|e|com|em|i|z|w|na|en|het|een|met|van))$/iu
 /** The number or bullet of a step. */
@@ -55,7 +55,7 @@ function isWhole(line: string, joined: string): boolean {
 const isSentenceEnd = (text: string): boolean =>
   /\p{L}{2}[.!](?:\s+\p{Lu}|$)|\p{L}[.!)]$/u.test(text)
 
-/** For each line the end of the lines that go on with it. */
+/** Returns for each line the end of its continuation lines. */
 function chainEnds(lines: readonly string[]): number[] {
   const ends = lines.map((_, at) => at + 1)
   for (let at = lines.length - 2; at >= 0; at -= 1) {

@@ -4,7 +4,7 @@ import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
 import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import { isAmountCell, isSentence } from '@/src/parsing/recipe-text/line-kind'
 
-/** Cells lie no deeper in their row. */
+/** Maximum depth of a cell within its row. */
 const DEEPEST = 4
 
 /**
@@ -21,7 +21,7 @@ export function findCellRow(element: Element): Element | null {
   return null
 }
 
-/** Asked for each block of a list: remembered. */
+/** Cached, as it is checked for each block of a list. */
 const known = new WeakMap<Element, ReadonlySet<Element>>()
 
 function rowsIn(list: Element): ReadonlySet<Element> {
@@ -33,7 +33,7 @@ function rowsIn(list: Element): ReadonlySet<Element> {
 }
 
 const MIN = 3
-/** Fewest boxes whose class says that they are alike. */
+/** Minimum number of boxes with the same class. */
 const MIN_NAMED = 2
 const MAX = 200
 const MAX_LENGTH = 120

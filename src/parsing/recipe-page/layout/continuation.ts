@@ -20,12 +20,12 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 const MIN_SHOWN = 0.8
 /** Shorter texts occur by chance. */
 const MIN_STEP_LETTERS = 12
-/** Containers above this one hold more than a list. */
+/** Elements too wide to be a list. */
 const TOO_WIDE = new Set(['html', 'body', 'main', 'article'])
-/** A longer paragraph is a story. */
+/** Maximum length of a step; a longer paragraph is a story. */
 const MAX_STEP_LENGTH = 600
 const MAX_LINE_LENGTH = 160
-/** Bounds of the comparison, so that its time does not grow with the square of a page. */
+/** Maximum size of the comparison, which is quadratic. */
 const MAX_LETTERS = 20_000
 const MAX_ABOVE = 150
 const MAX_BELOW = 100

@@ -18,7 +18,7 @@ export interface LinkedParts {
   stops: ReadonlySet<TextBlock>
 }
 
-/** Far more than any real page has. */
+/** Far above the number on any real page. */
 const MAX_LINKS = 300
 
 /**

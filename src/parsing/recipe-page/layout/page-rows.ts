@@ -39,7 +39,7 @@ function isList(cell: Element): boolean {
   return breaks > MAX_LINES
 }
 
-/** Asked for each block of a table: remembered. */
+/** Cached, as it is checked for each block of a table. */
 const layouts = new WeakMap<Element, boolean>()
 
 // A table that only puts list and method side by side: its cells hold more than a line each.
@@ -58,7 +58,7 @@ export function findRow(element: Element): Element | null {
   return pairOf(element) ?? findCellRow(element)
 }
 
-/** Asked for each cell of a row: remembered. */
+/** Cached, as it is checked for each cell of a row. */
 const doubled = new WeakMap<Element, boolean>()
 
 // `<tr><td>Flour<td>300 g<td>Eggs<td>2`: two lines side by side; the first cell of each stands for both.
@@ -97,7 +97,7 @@ function previousPart(part: Element): Element | null {
   return before
 }
 
-/** Asked for each term of a list: remembered. */
+/** Cached, as it is checked for each term of a list. */
 const paired = new WeakMap<Element, boolean>()
 
 // One description for each term, and one of both an amount in most: else terms are headings.

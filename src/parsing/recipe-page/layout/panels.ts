@@ -11,11 +11,11 @@ import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 export type TitledPanel = [panel: Element, title: string]
 
 const SWITCHES = new Set(['button', 'label', 'summary', 'a', 'span', 'li', 'div'])
-/** Only these are asked for their text without a look at the class of their box. */
+/** Tags whose text is read without checking the class of their box. */
 const SURE = new Set(['button', 'label'])
 const BAR =
   /(?:^|[\s_-])(?:tabs?|tab-?\w{3,9}|bar|nav|navigation|switch(?:er)?|toggles?)(?:$|[\s_-])/i
-/** More than any real page has. */
+/** Above the number on any real page. */
 const MAX_SWITCHES = 300
 const MAX_TABS = 8
 const MAX_TITLE_LENGTH = 40
@@ -56,7 +56,7 @@ function isSwitch(element: Element): boolean {
   return box !== null && isBar(box)
 }
 
-/** Asked for each part of a box: remembered. */
+/** Cached, as it is checked for each part of a box. */
 const known = new WeakMap<Element, boolean>()
 
 function isBar(box: Element): boolean {

@@ -59,7 +59,7 @@ interface KindRoot {
   root: Element
 }
 
-/** Far more than any real page has. */
+/** Far above the number on any real page. */
 const MAX_REGIONS = 200
 
 const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])

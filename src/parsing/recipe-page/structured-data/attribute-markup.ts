@@ -67,7 +67,7 @@ const SYNONYMS: Record<string, string> = {
   ingredient: 'recipeIngredient',
   instructions: 'recipeInstructions',
 }
-/** Pages that list many recipes are read as far as this. */
+/** Maximum number of recipes read from a page that lists many. */
 const MAX_ITEMS = 30
 const LISTS = new Set(['recipeIngredient', 'recipeInstructions'])
 const LINKS = new Set([
@@ -136,7 +136,7 @@ function collect(
   }
 }
 
-/** Far more than any real recipe has. */
+/** Far above the number in any real recipe. */
 const MAX_VALUES = 1000
 
 function addFound(found: Map<string, Element[]>, name: string, element: Element): void {

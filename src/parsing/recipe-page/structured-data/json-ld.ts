@@ -13,10 +13,10 @@ export interface JsonLd {
   isRepaired: boolean
 }
 
-/** Pages that list many recipes are read as far as this. */
+/** Maximum number of recipes read from a page that lists many. */
 const MAX_RECIPES = 50
 
-/** Recipes and references stand nowhere deeper. */
+/** Maximum depth of recipes and references. */
 const DEEPEST = 12
 
 /** Reads all JSON-LD scripts of a page and repairs invalid ones as far as possible. */

@@ -9,7 +9,7 @@ export function isNode(value: unknown): value is SchemaNode {
 /** Returns a value as a flat list: empty for null, flattened if nested, else with one item. */
 export function asList(value: unknown): unknown[] {
   const flat: unknown[] = []
-  // With a list of its own of what is to come: lists nested deep would fill the call stack.
+  // Uses an explicit stack, as deeply nested lists would overflow the call stack.
   const open: unknown[] = [value]
   while (open.length > 0) {
     const next = open.pop()

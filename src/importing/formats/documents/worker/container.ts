@@ -7,16 +7,16 @@ import { isZipBomb } from '../../../source/content'
 import { DocumentProblem } from './document'
 
 const MAX_ENTRIES = 20_000
-/** The words of the longest cookbooks are a few megabytes of XML. */
+/** The longest cookbooks are a few megabytes of XML. */
 const MAX_XML_BYTES = 64 * 1_048_576
 const MAX_UNPACKED_BYTES = 768 * 1_048_576
 
 /** The entries of a zip-based document, by name. */
 export type Container = {
   names: readonly string[]
-  /** The text of an entry; null where there is none. */
+  /** Returns the text of an entry, or null. */
   text: (name: string) => Promise<string | null>
-  /** Entry names of the pictures in it, by the SHA-256 of their bytes. */
+  /** Returns the entry names of the pictures by the SHA-256 of their bytes. */
   pictures: () => Promise<ReadonlyMap<string, string>>
 }
 
@@ -63,7 +63,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** Unpacks XML once without keeping it: an entry may be larger than the archive says. */
+/** Unpacks an entry to check its size, as the declared size may be wrong. */
 async function checkEntry(zip: ZipFile, entry: Entry): Promise<void> {
   if (isZipBomb(entry.compressedSize, entry.uncompressedSize)) fail(TOO_LARGE)
   if (!/\.(?:xml|rels)$/i.test(entry.fileName)) return

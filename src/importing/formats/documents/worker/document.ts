@@ -5,7 +5,7 @@ export type DocumentKind = 'docx' | 'doc' | 'rtf' | 'odt' | 'pdf'
 export type DocumentTask = {
   kind: DocumentKind
   bytes: Uint8Array
-  /** Whether the pictures of pages without text are wanted. */
+  /** Whether to return the pictures of pages without text. */
   wantsScans: boolean
 }
 
@@ -20,7 +20,7 @@ export type DocumentScan = { page: number; pictures: Uint8Array[] }
 export type ConvertedDocument = {
   html: string
   warnings: string[]
-  /** Pages that are pictures; the HTML has a place for the text of each. */
+  /** Scanned pages; the HTML has a placeholder for the text of each. */
   scans?: DocumentScan[]
 }
 

@@ -51,7 +51,7 @@ function warningsOf({ names }: Container, isLinked: boolean): string[] {
   ]
 }
 
-/** Gives paragraphs in large letters the style of a heading, where the author used no such styles. */
+/** Applies heading styles to paragraphs in a large font if the author used none. */
 function markHeadings(document: unknown): unknown {
   const paragraphs = mapElements(document, []).map(measure)
   const isMarked = paragraphs.some(({ element }) => /^heading \d|^title$/i.test(styleOf(element)))
@@ -80,7 +80,7 @@ const styleOf = (element: WordElement): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Size of a run that has none of its own: Word's default for body text. */
+/** Word's default font size, for runs without one. */
 const DEFAULT_POINTS = 12
 
 function measure(element: WordElement) {

@@ -38,7 +38,7 @@ export function readOdtStyles(documents: readonly ChildNode[][]): OdtStyles {
   }
 }
 
-/** A style after those that it is based on. */
+/** Returns the ancestors of a style, followed by the style. */
 function lineage(styles: ReadonlyMap<string, Element>, name: string | undefined): Element[] {
   const found: Element[] = []
   let style = styles.get(name ?? '')

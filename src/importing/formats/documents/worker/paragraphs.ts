@@ -1,12 +1,12 @@
 /** A paragraph of a document, before headings are recognized by their font size. */
 export type Paragraph = {
-  /** Its words with `<strong>`, `<em>`, `<br>` and `<img>`. */
+  /** HTML with `<strong>`, `<em>`, `<br>` and `<img>`. */
   html: string
-  /** Number of letters; 0 for an empty paragraph. */
+  /** Number of characters; 0 for an empty paragraph. */
   length: number
-  /** Size of its letters in points; null where the document does not say. */
+  /** Font size in points; null if the document does not specify it. */
   size: number | null
-  /** Outline level that its author gave it, 1 to 6; 0 for body text. */
+  /** Outline level, 1 to 6; 0 for body text. */
   level: number
   list: 'ul' | 'ol' | null
 }
@@ -15,11 +15,11 @@ export type Paragraph = {
 export type DocumentBlock =
   Paragraph | { rows: DocumentBlock[][][] } | { isBreak: true } | { scannedPage: number }
 
-/** Ratio of the letters of a heading to those of the body text, at least. */
+/** Minimum ratio of the font size of a heading to that of the body text. */
 const HEADING_RATIO = 1.15
-/** Number of font sizes that are distinguished as levels of headings. */
+/** Maximum number of font sizes that count as heading levels. */
 const MAX_SIZES = 3
-/** Longer paragraphs are no headings, whatever their size. */
+/** Longer paragraphs are not headings, whatever their font size. */
 const MAX_HEADING_LENGTH = 120
 
 /** Escapes text for HTML. */
@@ -99,7 +99,7 @@ export function rankHeadingSizes(
   }
 }
 
-/** The size in which most of the text is set. */
+/** Returns the most common font size. */
 function bodySize(paragraphs: readonly Pick<Paragraph, 'size' | 'length'>[]): number | null {
   const letters = new Map<number, number>()
   for (const { size, length } of paragraphs) {

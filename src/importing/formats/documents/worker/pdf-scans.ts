@@ -7,7 +7,7 @@ import { encodeRawPicture } from '@/media/legible-picture'
 export const MAX_SCANS = 100
 /** Smaller pictures are ornaments. */
 const MIN_SIDE = 300
-/** Scanning programs divide a page into strips, but not into more. */
+/** Scanning programs split a page into a few strips. */
 const MAX_PICTURES_A_PAGE = 12
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>

@@ -17,9 +17,9 @@ export type PdfLine = PdfPiece & {
 /** The text of a page and its size. */
 export type PdfPage = { pieces: PdfPiece[]; height: number }
 
-/** Baselines closer than this part of the letter size are one line. */
+/** Maximum baseline distance within a line, in font sizes. */
 const SAME_LINE = 0.4
-/** Gaps wider than this many letter sizes part a line. */
+/** Minimum gap that splits a line, in font sizes. */
 const PART_GAP = 1.4
 const WORD_GAP = 0.15
 

@@ -77,7 +77,7 @@ const NO_PICTURES =
 
 async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   try {
-    // A copy: the package takes the memory of what it is given.
+    // Copied, because the package takes ownership of its input buffer.
     return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'

@@ -32,7 +32,7 @@ type State = {
   isBold: boolean
   halfPoints: number
   font: number
-  /** Characters after a Unicode one that stand in for it in old programs. */
+  /** Number of fallback characters after a Unicode character, for old programs. */
   fallback: number
   inFonts: boolean
   isListText: boolean
@@ -48,7 +48,7 @@ const START: State = {
   isListText: false,
 }
 
-/** Control words that change how the following characters are shown. */
+/** Control words for the formatting of the following characters. */
 const CHARACTER_STATES: Readonly<Record<string, (value: number | null) => Partial<State>>> = {
   uc: (value) => ({ fallback: value ?? 1 }),
   b: (value) => ({ isBold: value !== 0 }),
@@ -169,7 +169,7 @@ class RtfReader {
     this.#skip = this.#state.fallback
   }
 
-  /** Whether a control word is one of paragraphs, lists, tables and tables of fonts. */
+  /** Handles control words of paragraphs, lists, tables and font tables; returns whether it did. */
   #setStructure(word: string, value: number | null): boolean {
     const handle = this.#structure[word]
     handle?.(value)
@@ -230,7 +230,7 @@ class RtfReader {
     this.#row = null
   }
 
-  /** A table that was cut off is kept as paragraphs. */
+  /** A truncated table becomes paragraphs. */
   #endTable(): void {
     this.#blocks.push(...(this.#row ?? []).flat(), ...this.#cell)
   }
