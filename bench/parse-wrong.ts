@@ -68,12 +68,12 @@ function ownLines(
   cases: readonly FixtureCase[],
   parse: (text: string) => ParsedRecipe | null,
 ): string[] {
-  return [false, true].map((isPutAway) => {
-    const own = cases.filter((each) => each.isPutAway === isPutAway)
+  return [false, true].map((isHeldOut) => {
+    const own = cases.filter((each) => each.isHeldOut === isHeldOut)
     const counts = own.map(({ text, truth }) =>
       countTrulyWrong({ ingredients: truth.ingredients, ...truth.facts }, parse(text)),
     )
-    return wrongLine(`${what} ${isPutAway ? 'put away' : 'looked at'}`, sumCounts(counts))
+    return wrongLine(`${what} ${isHeldOut ? 'put away' : 'looked at'}`, sumCounts(counts))
   })
 }
 

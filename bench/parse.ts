@@ -118,7 +118,10 @@ async function measureFold(folder: string, fold: number, isIn: boolean): Promise
 
 /** The texts and pages of `src/parsing/fixtures`: what rules were written from, and what was put away. */
 function ownFigures(): string {
-  const line = (what: string, { lookedAt, putAway }: ReturnType<typeof computeFixtureFigures>): string =>
+  const line = (
+    what: string,
+    { lookedAt, putAway }: ReturnType<typeof computeFixtureFigures>,
+  ): string =>
     `${what}: ${lookedAt.usable.toFixed(1)} % of ${lookedAt.cases} looked at, ` +
     `${putAway.usable.toFixed(1)} % of ${putAway.cases} put away`
   const page = (html: string): ParsedRecipe | null => parseRecipePage({ html })

@@ -77,7 +77,9 @@ it('are taken out of what imports store', async () => {
     'redirects.json': JSON.stringify({ redirects: [] }),
   })
   await importPath(payload, site.id, folder)
-  const list = await createFiles({ 'list.csv': `email,name\nada@example.com,${spoilt('Ada Öst')}\n` })
+  const list = await createFiles({
+    'list.csv': `email,name\nada@example.com,${spoilt('Ada Öst')}\n`,
+  })
   await importPath(payload, site.id, list)
   const { docs: terms } = await payload.find({
     collection: 'terms',

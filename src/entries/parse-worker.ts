@@ -2,7 +2,10 @@ import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { findSurroundingText, NO_SURROUNDING_TEXT } from '@/src/parsing/recipe-context/surrounding-text'
+import {
+  findSurroundingText,
+  NO_SURROUNDING_TEXT,
+} from '@/src/parsing/recipe-context/surrounding-text'
 import type { SurroundingText } from '@/src/parsing/recipe-context/surrounding-text'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'

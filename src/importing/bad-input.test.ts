@@ -58,7 +58,9 @@ describe('an archive', () => {
       { name: 'a.json', data: RECIPE, isLocked: true },
       { name: 'b/', data: '' },
     ]
-    await expect(read('a.zip', buildZip([locked, folder]))).rejects.toThrow('locked with a password')
+    await expect(read('a.zip', buildZip([locked, folder]))).rejects.toThrow(
+      'locked with a password',
+    )
     const inner = buildZip([locked, { name: 'b.json', data: RECIPE }])
     const { recipes, problems } = await read('a.zip', inner)
     expect(recipes).toHaveLength(1)
@@ -133,9 +135,9 @@ describe('a file', () => {
     for (const name of ['recipes.zip', 'recipes.csv', 'recipes.html', 'recipes']) {
       expect((await read(name, RECIPE)).recipes, name).toHaveLength(1)
     }
-    expect((await read('recipes.json', buildZip([{ name: 'a', data: RECIPE }]))).recipes).toHaveLength(
-      1,
-    )
+    expect(
+      (await read('recipes.json', buildZip([{ name: 'a', data: RECIPE }]))).recipes,
+    ).toHaveLength(1)
   })
 
   it('is read in the writing it is in, told or not, or told wrongly', async () => {

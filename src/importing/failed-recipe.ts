@@ -3,7 +3,7 @@ import { RichText, WideRichText } from '@/src/contract/recipe/rich-text'
 import { SeoWrite } from '@/src/contract/seo'
 import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { ImportedRecipe } from './import-row'
-import { toStorable } from './toStorable'
+import { toStorable } from './storable'
 
 /** Larger rows are not stored: their file has to be imported again. */
 const MAX_CHARACTERS = 2_000_000

@@ -52,7 +52,11 @@ async function outcome(siteId: string, importId: string): Promise<unknown> {
     [siteId],
   )
   const { id: _, createdAt: _at, ...job } = await getImport(payload, siteId, importId)
-  return { rows, job, report: await collectText(await formatImportReport(payload, siteId, importId)) }
+  return {
+    rows,
+    job,
+    report: await collectText(await formatImportReport(payload, siteId, importId)),
+  }
 }
 
 /** Runs the import in a process of its own and kills it as soon as some rows are stored. */

@@ -12,8 +12,8 @@ import { pictureUses } from '../server/pictures/uses'
 import { getRecipe } from '../server/recipes/reading/read'
 import { listImportRows } from './jobs/import-rows'
 import { formatImportReport } from './jobs/report'
-import { buildWxr } from './testing/buildWxr'
-import type { WxrItem } from './testing/buildWxr'
+import { buildWxr } from './testing/wxr'
+import type { WxrItem } from './testing/wxr'
 import { createFiles, importPath, collectText } from './testing/import-files'
 
 let payload: Payload

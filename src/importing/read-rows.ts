@@ -21,7 +21,10 @@ export type ReadRowsOptions = ReadOptions & {
  * Yields all rows of a bundle, each file in its detected format. A file of unknown format, or one
  * that breaks off, yields a row with the problem.
  */
-export async function* readRows(bundle: Bundle, reading: ReadRowsOptions): AsyncGenerator<ImportRow> {
+export async function* readRows(
+  bundle: Bundle,
+  reading: ReadRowsOptions,
+): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
   const isOfPictures = reading.format === picture || (await hasOnlyPictures(bundle))
   for (const { file, format } of leaders) yield* rowsOfFile(file, format, bundle, reading)

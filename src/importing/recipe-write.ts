@@ -9,7 +9,7 @@ import { slugOfTitle } from '../server/parsing/slug-of-title'
 import { declaredLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
-import { toStorable } from './toStorable'
+import { toStorable } from './storable'
 
 /**
  * Converts an imported recipe to the shape of a recipe write, with the checks of the API.

@@ -13,4 +13,5 @@ export function toStorable(value: unknown): unknown {
 }
 
 /** Removes control characters that no page can display, and unpaired surrogates, from a text. */
-export const toStorableText = (text: string): string => withoutControlCharacters(text.toWellFormed())
+export const toStorableText = (text: string): string =>
+  withoutControlCharacters(text.toWellFormed())

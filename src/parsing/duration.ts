@@ -153,7 +153,7 @@ export function isDurationText(text: string): boolean {
 }
 
 /** Deepest nesting of a duration that is read. */
-const DEEPEST = 10
+const MAX_DEPTH = 10
 
 function firstDuration(values: unknown[], depth: number): number | null {
   for (const value of values) {
@@ -165,7 +165,7 @@ function firstDuration(values: unknown[], depth: number): number | null {
 
 /** Parses a duration in ISO 8601 or human notation, in minutes; returns null if there is none. */
 export function parseDuration(value: unknown, depth = 0): number | null {
-  if (depth > DEEPEST) return null
+  if (depth > MAX_DEPTH) return null
   if (typeof value === 'number') return positive(value)
   if (Array.isArray(value)) return firstDuration(value, depth)
   if (typeof value !== 'string') return null

@@ -1,5 +1,9 @@
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { isDescriptive, isHarmless, removeDescriptivePairs } from './catalogue-match/descriptive-words'
+import {
+  isDescriptive,
+  isHarmless,
+  removeDescriptivePairs,
+} from './catalogue-match/descriptive-words'
 import { indexEntries } from './catalogue-match/entry-index'
 import type { CatalogueEntry, EntryIndex, EntryName } from './catalogue-match/entry-index'
 import { isSharedName, resolveHomonym } from './catalogue-match/homonyms'
@@ -7,7 +11,7 @@ import type { MatchContext } from './catalogue-match/homonyms'
 import { isPartOf } from './catalogue-match/food-parts'
 import { moveNounLast, removePurpose } from './catalogue-match/name-order'
 import { splitNameWords } from './catalogue-match/name-words'
-import { hasReadings, listReadings } from './catalogue-match/listReadings'
+import { hasReadings, listReadings } from './catalogue-match/readings'
 
 export type { CatalogueEntry } from './catalogue-match/entry-index'
 export type { MatchContext } from './catalogue-match/homonyms'
@@ -42,7 +46,9 @@ function matchName(name: string, context: MatchContext, index: EntryIndex): stri
   const exact = findExact(written, search)
   if (exact !== undefined) return exact
   if (!hasReadings(text)) return findEntry(written, search)
-  return firstOf(listReadings(text), (part) => findEntry(splitNameWords(part), { part, context, index }))
+  return firstOf(listReadings(text), (part) =>
+    findEntry(splitNameWords(part), { part, context, index }),
+  )
 }
 
 function firstOf(parts: readonly string[], find: (part: string) => string | null): string | null {

@@ -20,7 +20,8 @@ export function limitTextLengths(recipe: ParsedRecipe): ParsedRecipe {
   const fitting = {
     ...recipe,
     title: cut(recipe.title, MAX_LENGTH.title),
-    description: recipe.description === null ? null : cut(recipe.description, MAX_LENGTH.description),
+    description:
+      recipe.description === null ? null : cut(recipe.description, MAX_LENGTH.description),
     ingredientGroups: recipe.ingredientGroups.map((group) => ({
       title: title(group.title),
       lines: group.lines.map((line) => cut(line, MAX_LENGTH.line)),

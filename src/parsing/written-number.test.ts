@@ -28,7 +28,9 @@ describe('a number as people write it', () => {
   })
 
   it('reads a whole number that lost the space before its fraction', () => {
-    expect(['11/2', '21/4', '13/4', '11\u20442'].map(parseWrittenNumber)).toEqual([1.5, 2.25, 1.75, 1.5])
+    expect(['11/2', '21/4', '13/4', '11\u20442'].map(parseWrittenNumber)).toEqual([
+      1.5, 2.25, 1.75, 1.5,
+    ])
     expect(['12/4', '15/2', '10/4'].map(parseWrittenNumber)).toEqual([3, 7.5, 2.5])
   })
 

@@ -13,12 +13,12 @@ export interface RecipeYield {
 export const NO_YIELD: RecipeYield = { number: null, max: null, text: null }
 
 /** Deepest nesting of a yield that is read. */
-const DEEPEST = 10
+const MAX_DEPTH = 10
 
 function candidates(value: unknown, depth = 0): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string') return [toPlainText(value)].filter(Boolean)
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((item) => candidates(item, depth + 1))
   return typeof value === 'object' && value !== null
     ? valueTexts(value as Record<string, unknown>, depth)

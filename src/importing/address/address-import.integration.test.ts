@@ -5,7 +5,13 @@ import { makeSite, makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { claimJob } from '../jobs/job'
 import { runImport } from '../jobs/run-import'
-import { buildGhostPost, RECIPE_HTML, sendJson, startSiteServer, buildWordPressPost } from '../testing/site-server'
+import {
+  buildGhostPost,
+  RECIPE_HTML,
+  sendJson,
+  startSiteServer,
+  buildWordPressPost,
+} from '../testing/site-server'
 
 let isDown = false
 const payload = await testPayload()

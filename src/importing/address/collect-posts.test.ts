@@ -42,7 +42,10 @@ async function titlesIn(folder: string): Promise<string[]> {
 }
 
 const PAGES: Readonly<Record<string, ReturnType<typeof buildWordPressPost>[]>> = {
-  '1': [buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML), buildWordPressPost(2, 'Oat Loaf', RECIPE_HTML)],
+  '1': [
+    buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML),
+    buildWordPressPost(2, 'Oat Loaf', RECIPE_HTML),
+  ],
   '2': [buildWordPressPost(3, 'Plum Jam', RECIPE_HTML)],
 }
 

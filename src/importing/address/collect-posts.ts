@@ -68,7 +68,10 @@ async function* pagesOf(
   first: number,
   options: SiteFetchOptions,
 ): AsyncGenerator<PostPage> {
-  const fetchPage = withPlainHttp(createRateLimitedFetch(options), /^[a-z]+:\/\//i.test(address) ? null : base)
+  const fetchPage = withPlainHttp(
+    createRateLimitedFetch(options),
+    /^[a-z]+:\/\//i.test(address) ? null : base,
+  )
   if (program === 'ghost') yield* readGhostPages(fetchPage, base, { first, key: key ?? '' })
   else yield* readWordPressPages(fetchPage, base, first)
 }

@@ -26,7 +26,9 @@ export async function* readGhostPages(
       ...{ key, limit: '100', page: String(page), formats: 'html' },
       ...{ include: 'tags,authors', order: 'published_at asc' },
     })
-    const { posts, meta } = read(await fetchPage(joinSitePath(base, `/ghost/api/content/posts/?${query}`)))
+    const { posts, meta } = read(
+      await fetchPage(joinSitePath(base, `/ghost/api/content/posts/?${query}`)),
+    )
     const isLast = posts.length === 0 || !meta?.pagination.next
     if (posts.length > 0) yield { page, posts, isLast }
     if (isLast) return

@@ -17,7 +17,8 @@ const QUERY = 'per_page=100&_embed=1&orderby=id&order=asc'
 
 /** The two paths of the WordPress API. */
 const ADDRESSES = [
-  (base: URL, page: number): string => joinSitePath(base, `/wp-json/wp/v2/posts?${QUERY}&page=${page}`),
+  (base: URL, page: number): string =>
+    joinSitePath(base, `/wp-json/wp/v2/posts?${QUERY}&page=${page}`),
   (base: URL, page: number): string =>
     joinSitePath(base, `/?rest_route=/wp/v2/posts&${QUERY}&page=${page}`),
 ] as const
@@ -48,7 +49,8 @@ export async function* readWordPressPages(
 async function firstAnswer(fetchPage: SiteFetch, base: URL, page: number) {
   const [usual, other] = ADDRESSES
   const answer = await fetchPage(usual(base, page))
-  const isThere = answer.status !== 404 && (answer.status >= 400 || parseJsonUnlessPage(answer) !== null)
+  const isThere =
+    answer.status !== 404 && (answer.status >= 400 || parseJsonUnlessPage(answer) !== null)
   if (isThere) return { addressOf: usual, answer }
   const again = await fetchPage(other(base, page))
   if (again.status === 404) throw new SourceProblem(NO_WORDPRESS)

@@ -217,7 +217,9 @@ async function readRecord(
       isDraft: isHidden(one('status')),
       videoUrl: one('video'),
       sourceUrl: url,
-      oldPaths: all('slug').flatMap((path) => (path.startsWith('/') ? (getUrlPath(path) ?? []) : [])),
+      oldPaths: all('slug').flatMap((path) =>
+        path.startsWith('/') ? (getUrlPath(path) ?? []) : [],
+      ),
       pictures: await picturesOf(all('image'), file, bundle),
     }),
     one('content'),

@@ -17,7 +17,15 @@ import { findReferencedFile, getFileStem } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { readNutrition } from '../nutrition'
 import { collectLeaves, addUnreadValuesWarning } from '../unread-values'
-import { parseDifficulty, asList, parseUtcInstant, asNameList, asRecord, asText, getFirstText } from './values'
+import {
+  parseDifficulty,
+  asList,
+  parseUtcInstant,
+  asNameList,
+  asRecord,
+  asText,
+  getFirstText,
+} from './values'
 
 /** Matches front matter: YAML before the text. */
 export const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/

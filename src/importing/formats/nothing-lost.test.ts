@@ -5,7 +5,7 @@ import { foldText } from '@/src/parsing/plain-text'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { collectStoredText } from '@/src/importing/testing/stored-text'
 import { readAll } from '@/src/importing/testing/read-all'
-import { buildWxr } from '@/src/importing/testing/buildWxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 let count = 0
@@ -82,7 +82,10 @@ const post = fc
 /** Reads a file and looks for all words that only it has. */
 async function expectKept(name: string, text: string, content = text): Promise<void> {
   const folder = await createFiles({ [name]: text })
-  const stored = await collectStoredText((await readAll(`${folder}/${name}`)).recipes[0], NO_CATALOGUE)
+  const stored = await collectStoredText(
+    (await readAll(`${folder}/${name}`)).recipes[0],
+    NO_CATALOGUE,
+  )
   for (const each of wordsIn(content)) expect(stored, each).toContain(foldText(each))
 }
 

@@ -3,8 +3,8 @@ import type { TypeChoices } from '@/src/contract/import-types'
 import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 import { WPRM } from '../testing/wprm'
-import { buildWxr } from '../testing/buildWxr'
-import type { WxrItem } from '../testing/buildWxr'
+import { buildWxr } from '../testing/wxr'
+import type { WxrItem } from '../testing/wxr'
 
 const RECIPE = `<p>Every Friday.</p><h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>
   <h3>Method</h3><ol><li>Fry the onion until soft.</li><li>Simmer with the lentils for half an hour.</li></ol>`

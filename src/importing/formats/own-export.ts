@@ -17,7 +17,7 @@ import { createThemesPart } from '../own/themes'
 import { ExportedVideo, storeVideoPart } from '../own/video-part'
 import { readJson } from '../source/json'
 import { getFolder } from '../source/source-file'
-import { toStorable } from '../toStorable'
+import { toStorable } from '../storable'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
 
@@ -64,7 +64,8 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', createRedirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', createSitePart)
   const design = `${folder}design.json`
-  if (names.includes(design)) yield jsonPart(bundle, design, 'Draft of the design', createDesignPart)
+  if (names.includes(design))
+    yield jsonPart(bundle, design, 'Draft of the design', createDesignPart)
 }
 
 const isRecipe = (name: string, folder: string): boolean =>

@@ -18,7 +18,8 @@ export type ImportedPost = {
 
 /** Returns whether a post has no visible content: no text, picture or video. */
 export const isEmptyPost = (html: string): boolean =>
-  toPlainLines(html).length === 0 && !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
+  toPlainLines(html).length === 0 &&
+  !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
 
 /** Returns the row content of an empty post: a message for the report, and no recipe. */
 export const skipEmptyPost = (title: string): RowContent => ({

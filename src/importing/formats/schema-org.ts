@@ -124,7 +124,9 @@ const FURNITURE =
 
 const unreadOf = (node: SchemaNode): SourceValue[] => {
   const rest = Object.entries(node).filter(([key]) => !READ_AS_VALUES.test(key))
-  return [...collectLeaves(Object.fromEntries(rest), '')].filter(({ name }) => !FURNITURE.test(name))
+  return [...collectLeaves(Object.fromEntries(rest), '')].filter(
+    ({ name }) => !FURNITURE.test(name),
+  )
 }
 
 /** A single tool may be given without a list. */

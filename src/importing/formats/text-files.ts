@@ -15,7 +15,8 @@ import { FRONT_MATTER, isRecipe, readMarkdown } from './markdown'
 export const frontMatter: ImportFormat = {
   name: 'markdown-front-matter',
   title: 'Markdown with front matter (Chowdown, Jekyll, Hugo …)',
-  detect: ({ text }) => FRONT_MATTER.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
+  detect: ({ text }) =>
+    FRONT_MATTER.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
   rows: markdownRows,
 }
 

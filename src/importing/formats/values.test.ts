@@ -57,7 +57,11 @@ describe('values of somebody else’s data', () => {
     expect(parseUtcInstant('2019-04-01T12:30:15.5')).toBe('2019-04-01T12:30:15.500Z')
     expect(parseUtcInstant('2019-04-01')).toBe('2019-04-01T00:00:00.000Z')
     expect(parseUtcInstant('2019-04-01T12:30:00+02:00')).toBe('2019-04-01T10:30:00.000Z')
-    expect([parseUtcInstant('soon'), parseUtcInstant(''), parseUtcInstant(null)]).toEqual([null, null, null])
+    expect([parseUtcInstant('soon'), parseUtcInstant(''), parseUtcInstant(null)]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('are levels of difficulty in some languages', () => {

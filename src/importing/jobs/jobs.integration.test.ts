@@ -6,7 +6,7 @@ import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 import type { ImportStart } from '@/src/contract/import'
 import { createFiles } from '../testing/import-files'
-import { buildWxr } from '../testing/buildWxr'
+import { buildWxr } from '../testing/wxr'
 import { cancelImport, resumeImport, startImport } from './control-import'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
@@ -228,7 +228,10 @@ describe('pages of an export', () => {
   it('are counted in the dry run by type, and imported once their type is chosen', async () => {
     const site = await makeSite(payload)
     const page = { type: 'page', title: 'Lentil soup', content: LENTIL_SOUP }
-    const text = buildWxr({ id: 1, ...page }, { id: 2, ...page, title: 'About', content: '<p>Us.</p>' })
+    const text = buildWxr(
+      { id: 1, ...page },
+      { id: 2, ...page, title: 'About', content: '<p>Us.</p>' },
+    )
     const paths = [`${await createFiles({ 'blog.xml': text })}/blog.xml`]
     const run = async (id: string) => {
       await runImport(payload, await claimJob(payload, id))

@@ -20,7 +20,10 @@ export type SiteMeasureSettings = {
  * Formats the notice about what an import changed in the measurement settings of a site; null if
  * they already match its recipes.
  */
-export function formatMeasuresNotice(found: RecipeMeasures, site: SiteMeasureSettings): string | null {
+export function formatMeasuresNotice(
+  found: RecipeMeasures,
+  site: SiteMeasureSettings,
+): string | null {
   const notices = [
     notice(found.system, site.measurementSystem, site.isMeasurementSystemChosen),
     notice(found.temperature, site.temperatureSystem, site.isTemperatureSystemChosen),

@@ -30,7 +30,7 @@ import type { Bundle } from '../source/source-file'
 import { saveJobDetails, finishJob, deleteSourceKey, recordHeartbeat } from './job'
 import type { ImportJob } from './job'
 import { getRememberedColumns } from './remembered-columns'
-import { toStorable } from '../toStorable'
+import { toStorable } from '../storable'
 import { adoptMeasures } from './site-measures'
 
 /** Callbacks that follow the progress of an import. */

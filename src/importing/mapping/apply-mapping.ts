@@ -17,7 +17,10 @@ export type MappedRecipe = {
  * unchanged.
  * @see docs/product/import-and-export.md#mapping
  */
-export function applyMapping(recipe: ImportedRecipe, mapping: ResolvedMapping | null): MappedRecipe {
+export function applyMapping(
+  recipe: ImportedRecipe,
+  mapping: ResolvedMapping | null,
+): MappedRecipe {
   if (mapping === null) return { recipe, contributorIds: [], addTo: (write) => write }
   const author = mapping.authors.get(normaliseName(recipe.author) ?? '')
   const { left: categories, taken: ofCategories } = taken(recipe.categories, mapping)

@@ -8,7 +8,7 @@ import { createImport } from '../jobs/create-import'
 import { IMPORT_QUEUE } from '../jobs/import-queue'
 import { createFiles } from '../testing/import-files'
 import { RECIPE_HTML } from '../testing/site-server'
-import { buildWxr } from '../testing/buildWxr'
+import { buildWxr } from '../testing/wxr'
 
 const payload = await testPayload()
 const owner = await makeUser(payload, { displayName: 'Anna Ö' })

@@ -32,7 +32,10 @@ const MAPPING = {
 }
 
 /** Returns the mapping of an import, or null. */
-export async function getMapping(payload: Payload, importId: string): Promise<ImportMapping | null> {
+export async function getMapping(
+  payload: Payload,
+  importId: string,
+): Promise<ImportMapping | null> {
   const found = await firstRow<{ mapping: unknown }>(payload, MAPPING, [importId])
   return parseMapping(found?.mapping)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ImportedRecipe, OtherItem } from '../import-row'
-import { toStorable } from '../toStorable'
+import { toStorable } from '../storable'
 
 /** Names in a row that can be mapped, and the item if its type is optional. */
 export const RowFindings = z.object({

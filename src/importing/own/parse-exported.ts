@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ImportProblem } from '../import-problem'
-import { toStorable } from '../toStorable'
+import { toStorable } from '../storable'
 import { upgradeExportedValue } from './upgrade-export'
 
 /**

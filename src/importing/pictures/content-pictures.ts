@@ -57,7 +57,11 @@ export function addContentPictures(recipe: ImportedRecipe): {
         ]
   return {
     recipe: { ...recipe, legacyHtml: html, warnings },
-    ofContent: pictures.map((source, position) => ({ source, place: CONTENT_PICTURE_FIELD, position })),
+    ofContent: pictures.map((source, position) => ({
+      source,
+      place: CONTENT_PICTURE_FIELD,
+      position,
+    })),
   }
 }
 

@@ -28,7 +28,8 @@ export async function readUnlessSilent(
     silences.delete(host)
     return bytes
   } catch (error) {
-    if (formatPictureProblem(error) === NOT_FETCHED) silences.set(host, (silences.get(host) ?? 0) + 1)
+    if (formatPictureProblem(error) === NOT_FETCHED)
+      silences.set(host, (silences.get(host) ?? 0) + 1)
     // A response without a picture counts as an answer.
     else silences.delete(host)
     throw error

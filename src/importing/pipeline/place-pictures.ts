@@ -120,7 +120,9 @@ export async function showPictures(
   placed: readonly PlacedImage[],
 ): Promise<void> {
   const ofRecipe = placed.filter(({ place }) => place === 'images')
-  const ofSteps = placed.filter(({ place }) => place !== 'images' && place !== CONTENT_PICTURE_FIELD)
+  const ofSteps = placed.filter(
+    ({ place }) => place !== 'images' && place !== CONTENT_PICTURE_FIELD,
+  )
   await showInContent(client, placed)
   if (ofRecipe.length > 0) {
     await client.query({ ...SHOW_IN_RECIPE, values: [JSON.stringify(ofRecipe.map(withId))] })

@@ -107,7 +107,9 @@ async function preparedImport(
       ...mapped,
       contributorIds: people,
     })
-    const warnings = [...imported.warnings, ...listUnsupportedParts(imported, index)].map(toStorableText)
+    const warnings = [...imported.warnings, ...listUnsupportedParts(imported, index)].map(
+      toStorableText,
+    )
     return {
       kind: 'recipe',
       sourceKey,

@@ -1,5 +1,8 @@
 import { imageAddress } from '@/src/domain/addresses/image-address'
-import { CONTENT_PICTURE_FIELD, replacePictureUrls } from '@/src/importing/pictures/content-pictures'
+import {
+  CONTENT_PICTURE_FIELD,
+  replacePictureUrls,
+} from '@/src/importing/pictures/content-pictures'
 import type { TransactionClient } from '@/src/server/database/statements'
 import type { PlacedImage } from './placed-image'
 

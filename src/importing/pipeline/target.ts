@@ -11,7 +11,7 @@ export type ImportTarget = {
    * stop.
    */
   runId: string
-  /** How to treat recipes that were imported before. */
+  /** The treatment of recipes that were imported before. */
   onRepeat: 'update' | 'skip'
   /** Whether new recipes become drafts; existing ones stay as they are. */
   asDrafts: boolean

@@ -20,7 +20,10 @@ export function parseByteRange(field: string): ByteRange | null {
  * Yields the byte ranges of the texts of all elements of a name in an XML file, in order, without
  * loading the file into memory. The element must not contain other elements.
  */
-export async function* findElementRanges(file: SourceFile, name: string): AsyncGenerator<ByteRange> {
+export async function* findElementRanges(
+  file: SourceFile,
+  name: string,
+): AsyncGenerator<ByteRange> {
   const [opening, closing] = [`<${name}`, `</${name}`]
   let rest = Buffer.alloc(0)
   let offset = 0

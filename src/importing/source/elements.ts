@@ -15,7 +15,7 @@ export type ElementFilter = {
 }
 
 /** Maximum nesting, above that of any real document. */
-const DEEPEST = 500
+const MAX_DEPTH = 500
 
 /**
  * Yields the selected elements of an XML or HTML file with their content, without loading the file
@@ -62,7 +62,7 @@ class Collector {
     if (this.#problem) return
     const parent = this.#stack.at(-1)
     if (!parent && !this.wanted.isWanted(name, attribs)) return
-    if (this.#stack.length > DEEPEST) this.#fail('This is nested too deeply.')
+    if (this.#stack.length > MAX_DEPTH) this.#fail('This is nested too deeply.')
     this.#weigh(name.length + 40)
     const element = new Element(name, attribs)
     if (parent) append(parent, element)

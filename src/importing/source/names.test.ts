@@ -46,7 +46,9 @@ describe('a picture that a document refers to', () => {
 
   it('is else the file whose path ends like that', () => {
     const names = ['site/static/pix/loaf.jpg', 'site/static/other-loaf.jpg']
-    expect(findReferencedFile(names, 'posts/loaf.md', '/pix/loaf.jpg')).toBe('site/static/pix/loaf.jpg')
+    expect(findReferencedFile(names, 'posts/loaf.md', '/pix/loaf.jpg')).toBe(
+      'site/static/pix/loaf.jpg',
+    )
     expect(findReferencedFile(names, 'posts/loaf.md', '../../pix/loaf.jpg')).toBe(
       'site/static/pix/loaf.jpg',
     )

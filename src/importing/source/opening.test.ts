@@ -156,9 +156,9 @@ describe('what is imported together', () => {
 describe('the bytes of a file', () => {
   it('are unpacked where they are gzipped, whatever the file is called', async () => {
     const packed = gzipSync('x'.repeat(100_000))
-    expect(await readBytes(createMemoryFile([packed.subarray(0, 10), packed.subarray(10)]))).toHaveLength(
-      100_000,
-    )
+    expect(
+      await readBytes(createMemoryFile([packed.subarray(0, 10), packed.subarray(10)])),
+    ).toHaveLength(100_000)
     expect((await readBytes(createMemoryFile(Buffer.from([0x1f, 0x00, 0x8b])))).length).toBe(3)
     await expect(readBytes(createMemoryFile(packed.subarray(0, 40)))).rejects.toThrow('damaged')
     expect(await collectAll(readContent(createMemoryFile([])))).toEqual([])
@@ -225,7 +225,9 @@ describe('what a file is', () => {
 
 describe('elements of a file', () => {
   const found = (text: string, isXml = true) =>
-    collectAll(readElements(createMemoryFile(text), { isXml, isWanted: (name) => name === 'recipe' }))
+    collectAll(
+      readElements(createMemoryFile(text), { isXml, isWanted: (name) => name === 'recipe' }),
+    )
 
   it('come with everything in them, in XML as they are written', async () => {
     const [one, two, ...more] = await found(

@@ -108,7 +108,8 @@ describe('a table', () => {
 })
 
 describe('JSON', () => {
-  const values = (text: string, path: string) => collectAll(readJsonValues(createMemoryFile(text), [path]))
+  const values = (text: string, path: string) =>
+    collectAll(readJsonValues(createMemoryFile(text), [path]))
 
   it('gives the values a path names, with the names that lead to them', async () => {
     const text = '\ufeff{"a":1,"recipes":[{"x":1},{"x":2}]}'

@@ -73,7 +73,8 @@ describe('the words of a file', () => {
 })
 
 describe('the lines of a file', () => {
-  const lines = async (...pieces: readonly string[]) => collectAll(splitLines(createMemoryFile(pieces)))
+  const lines = async (...pieces: readonly string[]) =>
+    collectAll(splitLines(createMemoryFile(pieces)))
 
   it('end as in Windows, in Unix, or as in old Macs', async () => {
     expect(await lines('a\r\nb\nc\rd')).toEqual(['a', 'b', 'c', 'd'])

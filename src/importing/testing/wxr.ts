@@ -8,7 +8,9 @@ export function serializePhp(value: Php): string {
   if (typeof value === 'boolean') return `b:${value ? 1 : 0};`
   const entries = Object.entries(value)
   const isList = Array.isArray(value)
-  const inner = entries.map(([key, each]) => `${isList ? `i:${key};` : serializePhp(key)}${serializePhp(each)}`)
+  const inner = entries.map(
+    ([key, each]) => `${isList ? `i:${key};` : serializePhp(key)}${serializePhp(each)}`,
+  )
   return `a:${entries.length}:{${inner.join('')}}`
 }
 

@@ -47,7 +47,8 @@ const sizeOf = ({ quantityMax }: PlacedAmount, unit: number): number => (quantit
 const LENGTHS = new Set(['inch', 'centimeter', 'millimeter'])
 
 /** Returns whether an amount is a length ("10 cm"). */
-export const isLengthAmount = ({ unit }: { unit: string | null }): boolean => LENGTHS.has(unit ?? '')
+export const isLengthAmount = ({ unit }: { unit: string | null }): boolean =>
+  LENGTHS.has(unit ?? '')
 
 const EACH = new Set(
   (

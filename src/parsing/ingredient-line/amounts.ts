@@ -1,4 +1,8 @@
-import { isAlternativeWord, isLengthAmount, getNextRole } from '@/src/parsing/ingredient-line/amount-roles'
+import {
+  isAlternativeWord,
+  isLengthAmount,
+  getNextRole,
+} from '@/src/parsing/ingredient-line/amount-roles'
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'

@@ -11,7 +11,11 @@ import { findNameSpan } from '@/src/parsing/ingredient-line/name-span'
 import { readLine } from '@/src/parsing/ingredient-line/read-line'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { subtractRanges, mergeTokenRanges, trimRange } from '@/src/parsing/ingredient-line/token-ranges'
+import {
+  subtractRanges,
+  mergeTokenRanges,
+  trimRange,
+} from '@/src/parsing/ingredient-line/token-ranges'
 
 /** Options of `annotateLine`. */
 export interface AnnotateOptions {

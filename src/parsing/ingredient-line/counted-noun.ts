@@ -12,7 +12,10 @@ import {
 } from '@/src/parsing/ingredient-line/foreign-nouns'
 import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
 import { guessLanguage } from '@/src/parsing/ingredient-line/line-language'
-import { ADJECTIVES, PREPARATION_PARTICIPLES } from '@/src/parsing/ingredient-line/preparation-words'
+import {
+  ADJECTIVES,
+  PREPARATION_PARTICIPLES,
+} from '@/src/parsing/ingredient-line/preparation-words'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { matchCase } from '@/src/parsing/ingredient-line/unit-forms'
@@ -126,7 +129,8 @@ function lowerForms(head: Head, language: string, isGuess: boolean): WordForms |
 
 function englishForms({ noun, before }: Head, isGuess: boolean): WordForms | null {
   const word = noun.toLowerCase()
-  if (ADJECTIVES.has(word) || PREPARATION_PARTICIPLES.has(word) || isBrand(noun, before)) return null
+  if (ADJECTIVES.has(word) || PREPARATION_PARTICIPLES.has(word) || isBrand(noun, before))
+    return null
   const singular = toSingular(word)
   const plural = singular === null ? toPlural(word) : word
   if (plural === null || /^(?:and|or)$/.test(word)) return null

@@ -134,7 +134,8 @@ function readJoined(state: LeadState): boolean {
 
 // "1 cup, plus 2 tablespoons"
 const isJoinedBehindComma = (state: LeadState): boolean =>
-  isNext(state, ',') && [isAdditionWord, isAlternativeWord].some((is) => is(getWordAt(state, state.at + 1)))
+  isNext(state, ',') &&
+  [isAdditionWord, isAlternativeWord].some((is) => is(getWordAt(state, state.at + 1)))
 
 // "1 bunch or 2 handfuls of watercress": another unit, before the name.
 function readJoinedUnit(

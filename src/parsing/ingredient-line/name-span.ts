@@ -1,7 +1,11 @@
 import type { NameSpan, TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import { findCountedNoun } from '@/src/parsing/ingredient-line/counted-noun'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
-import { subtractRanges, mergeTokenRanges, trimRange } from '@/src/parsing/ingredient-line/token-ranges'
+import {
+  subtractRanges,
+  mergeTokenRanges,
+  trimRange,
+} from '@/src/parsing/ingredient-line/token-ranges'
 
 interface NameContext {
   text: string

@@ -124,7 +124,8 @@ function isRemarkTail(segment: Token[], at: number): boolean {
 function opensOther(segment: Token[], at: number): boolean {
   const word = wordAt(segment, at)
   if (word === 'or' && isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')) return true
-  if (isAdditionWord(word) && isAt(segment, at + 1, 'etwas', 'extra', 'more', 'some', 'mehr')) return true
+  if (isAdditionWord(word) && isAt(segment, at + 1, 'etwas', 'extra', 'more', 'some', 'mehr'))
+    return true
   return (isAdditionWord(word) || isAlternativeWord(word)) && isCounted(segment, at + 1)
 }
 
@@ -156,7 +157,11 @@ function isPreparationTail(segment: Token[], at: number): boolean {
 
 function isNoun(token: Token): boolean {
   if (token.kind !== 'word' || /^(?:and|or|of|with|in|the|a)$/.test(token.lower)) return false
-  return !ADJECTIVES.has(token.lower) && !PREPARATION_PARTICIPLES.has(token.lower) && !MANNER_ADVERBS.has(token.lower)
+  return (
+    !ADJECTIVES.has(token.lower) &&
+    !PREPARATION_PARTICIPLES.has(token.lower) &&
+    !MANNER_ADVERBS.has(token.lower)
+  )
 }
 
 function hasNounAfter(segment: Token[], at: number): boolean {

@@ -21,7 +21,11 @@ export function parseIngredientLine(line: string, language?: string): ParsedIngr
     ...parsedAmount(first ?? NO_AMOUNT),
     ingredient: joinTokens(reading.name),
     preparation: joined(reading.preparations.map(joinTokens)),
-    note: joined([joinTokens(reading.label), ...reading.amountNotes, ...reading.notes.map(joinTokens)]),
+    note: joined([
+      joinTokens(reading.label),
+      ...reading.amountNotes,
+      ...reading.notes.map(joinTokens),
+    ]),
     size: reading.size,
     alternatives: alternatives.map(parsedAmount),
     isHeading: reading.isHeading,

@@ -77,7 +77,9 @@ const STATE = /(?:^| )(?:in (?:its|their) (?:shells?|husks?|skins?)|in one piece
 /** True when some words tell what is done to the ingredient. */
 function isPreparation(segment: Token[]): boolean {
   if (STATE.test(segment.map((token) => token.lower).join(' '))) return true
-  return segment.some((token) => PREPARATION_PARTICIPLES.has(token.lower) || TRAILING_PARTICIPLES.has(token.lower))
+  return segment.some(
+    (token) => PREPARATION_PARTICIPLES.has(token.lower) || TRAILING_PARTICIPLES.has(token.lower),
+  )
 }
 
 function takeBrackets(tokens: Token[], rest: LineRest, language: string | undefined): Token[] {

@@ -9,7 +9,10 @@ import {
 import { readCount, readDimension, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
 import { parseNumberWord } from '@/src/parsing/ingredient-line/number-words'
-import { PREPARATION_PARTICIPLES, TRAILING_PARTICIPLES } from '@/src/parsing/ingredient-line/preparation-words'
+import {
+  PREPARATION_PARTICIPLES,
+  TRAILING_PARTICIPLES,
+} from '@/src/parsing/ingredient-line/preparation-words'
 import { findLastPanPurpose } from '@/src/parsing/ingredient-line/purposes'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt, getLowerAt } from '@/src/parsing/ingredient-line/tokens'
@@ -35,7 +38,13 @@ const CUT = /^(?:cut|sliced|chopped|divided|broken|torn|formed|shaped|rolled|por
 function factsOf({ words, isBracket }: Aside): AsideFacts {
   const cut = words.findIndex(({ lower }) => CUT.test(lower))
   const isEach = isPerPiece(words) || saysAtATime(words)
-  return { words, isBracket, isEach, cutAt: cut < 0 ? Infinity : cut, panAt: findLastPanPurpose(words) }
+  return {
+    words,
+    isBracket,
+    isEach,
+    cutAt: cut < 0 ? Infinity : cut,
+    panAt: findLastPanPurpose(words),
+  }
 }
 
 /** Finds the amounts in a preparation or note: "cut into 2-cm cubes", "or ½ tsp dried". */
@@ -175,5 +184,7 @@ const saysAtATime = (words: readonly Token[]): boolean =>
 function isSameQuantity(aside: Aside, joint: number, at: number, next: number): boolean {
   if (aside.isBracket || joint >= 0) return SOURCE.has(getLowerAt(aside.words, joint)) || joint < 0
   const after = getLowerAt(aside.words, next)
-  return at > 0 || after === '' || PREPARATION_PARTICIPLES.has(after) || TRAILING_PARTICIPLES.has(after)
+  return (
+    at > 0 || after === '' || PREPARATION_PARTICIPLES.has(after) || TRAILING_PARTICIPLES.has(after)
+  )
 }

@@ -8,10 +8,7 @@ import { findNoteLines } from '@/src/parsing/pasted-text/notes'
 import { findTitle } from '@/src/parsing/pasted-text/title'
 import { listMissingParts } from '@/src/parsing/recipe-page/finish-recipe'
 import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
-import {
-  removeRepeatedLines,
-  removeRepeatedSteps,
-} from '@/src/parsing/recipe-page/layout/repeated'
+import { removeRepeatedLines, removeRepeatedSteps } from '@/src/parsing/recipe-page/layout/repeated'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { removeStepNumbers } from '@/src/parsing/recipe-text/counted-steps'
@@ -21,11 +18,7 @@ import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { removeLeadingCredits, removePhotoCredits } from '@/src/parsing/recipe-text/photo-credits'
-import {
-  removeLeadingFacts,
-  cutListTail,
-  cutMethodTail,
-} from '@/src/parsing/recipe-text/part-ends'
+import { removeLeadingFacts, cutListTail, cutMethodTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { removeRepeatedLists } from '@/src/parsing/recipe-text/repeated-lists'
 import { removeDuplicateSteps } from '@/src/parsing/recipe-text/duplicate-steps'
@@ -101,7 +94,9 @@ function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, num
 }
 
 const methodLines = (lines: TextLine[]): TextLine[] =>
-  cutMethodTail(removeLeadingFacts(removeLeadingCardFacts(removeCaptions(removeLeadingCredits(lines)))))
+  cutMethodTail(
+    removeLeadingFacts(removeLeadingCardFacts(removeCaptions(removeLeadingCredits(lines)))),
+  )
 
 const textOf = (line: TextLine): string => line.text
 

@@ -86,7 +86,8 @@ const MAX_REPEATING_HEAD_LENGTH = 25
 function repeatedTitle(head: TextLine[], body: string): number {
   const titles = head.flatMap((line, at) => (isTitle(line) ? [{ line, at }] : []))
   const [first] = titles
-  if (!first || head.length > MAX_REPEATING_HEAD_LENGTH || sharesWordWithList(first.line, body)) return -1
+  if (!first || head.length > MAX_REPEATING_HEAD_LENGTH || sharesWordWithList(first.line, body))
+    return -1
   const counts = new Map<string, number>()
   for (const { line } of titles) counts.set(nameIn(line), (counts.get(nameIn(line)) ?? 0) + 1)
   const repeated = [...counts].filter(([, count]) => count > 1).map(([name]) => name)

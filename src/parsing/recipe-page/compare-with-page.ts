@@ -1,5 +1,8 @@
-import { findContradictions } from '@/src/parsing/recipe-page/findContradictions'
-import { findContinuedLines, findContinuedSteps } from '@/src/parsing/recipe-page/layout/continuation'
+import { findContradictions } from '@/src/parsing/recipe-page/contradictions'
+import {
+  findContinuedLines,
+  findContinuedSteps,
+} from '@/src/parsing/recipe-page/layout/continuation'
 import { getPageRows } from '@/src/parsing/recipe-page/layout/page-rows'
 import { replaceComputedAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'

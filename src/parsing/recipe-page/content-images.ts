@@ -29,7 +29,9 @@ function isPicture(element: Element): boolean {
   const names = `${source} ${element.attribs.class ?? ''} ${element.attribs.alt ?? ''}`
   const width = Number(element.attribs.width ?? NaN)
   const isTiny = width > 0 && width < 150
-  return !isTiny && !ORNAMENT.test(names) && findClosest(element, (el) => OUTSIDE.has(el.name)) === null
+  return (
+    !isTiny && !ORNAMENT.test(names) && findClosest(element, (el) => OUTSIDE.has(el.name)) === null
+  )
 }
 
 /**

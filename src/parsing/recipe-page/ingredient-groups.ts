@@ -53,7 +53,7 @@ export function cleanHeading(line: string): string {
 }
 
 /** Lists in lists: of what is nested deeper, all texts are lines. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** Parses `recipeIngredient` of any shape into titled groups of lines. */
 export function parseIngredientGroups(value: unknown): ParsedIngredientGroup[] {
@@ -111,10 +111,11 @@ function dividedLine(line: string): string[] {
 }
 
 function linesOf(item: unknown, depth: number): string[] {
-  if (typeof item === 'string') return toPlainLines(item).map(cleanIngredientLine).filter(isMeaningful)
+  if (typeof item === 'string')
+    return toPlainLines(item).map(cleanIngredientLine).filter(isMeaningful)
   if (!isNode(item)) return []
   const list = getProperty(item, 'itemListElement')
-  if (list !== undefined && depth > DEEPEST) {
+  if (list !== undefined && depth > MAX_DEPTH) {
     return collectTexts(list).flatMap((text) => linesOf(text, depth + 1))
   }
   if (list !== undefined) return asList(list).flatMap((inner) => linesOf(inner, depth + 1))

@@ -24,7 +24,7 @@ import type {
 type Piece = { heading: string } | { step: ParsedStep }
 
 /** Sections in sections: of what is nested deeper, all texts are steps. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** Parses `recipeInstructions` of any shape into titled groups of steps. */
 export function parseInstructionGroups(value: unknown): ParsedInstructionGroup[] {
@@ -32,7 +32,7 @@ export function parseInstructionGroups(value: unknown): ParsedInstructionGroup[]
 }
 
 function piecesOf(value: unknown, depth: number): Piece[] {
-  if (depth > DEEPEST) return collectTexts(value).flatMap(stringPieces)
+  if (depth > MAX_DEPTH) return collectTexts(value).flatMap(stringPieces)
   if (typeof value === 'string') return stringPieces(value)
   if (Array.isArray(value)) return asList(value).flatMap((item) => piecesOf(item, depth + 1))
   return isNode(value) ? nodePieces(value, depth) : []
@@ -54,7 +54,8 @@ function nodePieces(node: SchemaNode, depth: number): Piece[] {
   const children = getProperty(node, 'itemListElement', 'steps', 'recipeInstructions')
   const isSection = types.includes('howtosection') || (types.length === 0 && children !== undefined)
   if (isSection) return sectionPieces(node, children, depth)
-  if (children !== undefined && !getProperty(node, 'text')) return childPieces(node, children, depth)
+  if (children !== undefined && !getProperty(node, 'text'))
+    return childPieces(node, children, depth)
   const text = stepWithName(node)
   if (text !== null) return withImages(text, getImageUrls(getProperty(node, 'image')))
   return types.length ? [] : piecesOf(Object.values(node), depth + 1)
@@ -71,7 +72,10 @@ function childPieces(node: SchemaNode, children: unknown, depth: number): Piece[
   if (getTypes(node).includes('itemlist')) return texts
   const steps = texts.flatMap((piece) => ('step' in piece ? [piece.step] : []))
   if (!steps.length) return []
-  const imageUrls = [...getImageUrls(getProperty(node, 'image')), ...steps.flatMap((s) => s.imageUrls)]
+  const imageUrls = [
+    ...getImageUrls(getProperty(node, 'image')),
+    ...steps.flatMap((s) => s.imageUrls),
+  ]
   return [{ step: { text: steps.map((s) => s.text).join(' '), imageUrls } }]
 }
 

@@ -71,7 +71,10 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
  * Finds text of a single-line list in structured data that the page does not show, when the page's
  * list replaces it: the line, and headings without lines.
  */
-export function findUnshownText({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
+export function findUnshownText(
+  { ingredientGroups }: RecipeDraft,
+  layout: LayoutReading,
+): string[] {
   const own = linesOf(ingredientGroups)
   if (own.length > 1) return []
   const titles = ingredientGroups.flatMap(({ title }) => title ?? [])
@@ -86,7 +89,10 @@ export function findUnshownText({ ingredientGroups }: RecipeDraft, layout: Layou
  * Finds the steps of a brief method in structured data that are missing in the method of the page
  * that replaces it.
  */
-export function findUnshownSteps({ instructionGroups }: RecipeDraft, layout: LayoutReading): string[] {
+export function findUnshownSteps(
+  { instructionGroups }: RecipeDraft,
+  layout: LayoutReading,
+): string[] {
   const shown = stepsOf(layout.instructionGroups)
   const own = stepsOf(instructionGroups)
   if (!isSketch(own, shown)) return []

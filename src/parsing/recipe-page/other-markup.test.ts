@@ -173,6 +173,10 @@ describe('other markup', () => {
     const bare = { ...LEEK_SOUP, recipeIngredient: ['leeks', 'stock', 'cream'] }
     const list =
       '<h2>Ingredients</h2><ul><li>3 leeks</li><li>1 l stock</li><li>50 ml cream</li></ul>'
-    expect(lines(read(page(list, buildJsonLd(bare))))).toEqual(['3 leeks', '1 l stock', '50 ml cream'])
+    expect(lines(read(page(list, buildJsonLd(bare))))).toEqual([
+      '3 leeks',
+      '1 l stock',
+      '50 ml cream',
+    ])
   })
 })

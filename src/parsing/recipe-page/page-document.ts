@@ -5,7 +5,11 @@ import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
-import { isOwnBlock, isPreformatted, isScreenReaderLabel } from '@/src/parsing/recipe-page/shown-parts'
+import {
+  isOwnBlock,
+  isPreformatted,
+  isScreenReaderLabel,
+} from '@/src/parsing/recipe-page/shown-parts'
 
 /** A visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
@@ -54,7 +58,7 @@ export function parsePage(source: string): PageDocument {
   }
 }
 
-const DEEPEST = 500
+const MAX_DEPTH = 500
 
 class TooDeep extends Error {}
 
@@ -64,7 +68,7 @@ class BoundedHandler extends DomHandler {
   private drawn = 0
 
   override onopentag(name: string, attribs: Record<string, string>): void {
-    if (this.tagStack.length + this.drawn > DEEPEST) throw new TooDeep()
+    if (this.tagStack.length + this.drawn > MAX_DEPTH) throw new TooDeep()
     if (this.drawn > 0 || name === 'svg') this.drawn += 1
     else super.onopentag(name, attribs)
   }

@@ -9,7 +9,11 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { getElementText, getHeadingLevel, readBlocks } from '@/src/parsing/recipe-page/page-document'
+import {
+  getElementText,
+  getHeadingLevel,
+  readBlocks,
+} from '@/src/parsing/recipe-page/page-document'
 import { isDurationText } from '@/src/parsing/duration'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'

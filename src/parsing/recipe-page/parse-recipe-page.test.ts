@@ -110,7 +110,9 @@ describe('JSON-LD', () => {
     ],
     [[{ '@type': 'HowToStep', name: 'Prep', text: 'Slice.' }], ['Prep: Slice.']],
   ])('reads the method from %j', (recipeInstructions, expected) => {
-    expect(steps(read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions }))))).toEqual(expected)
+    expect(steps(read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions }))))).toEqual(
+      expected,
+    )
   })
 
   it('keeps the pictures of a step, with full addresses', () => {
@@ -151,7 +153,10 @@ describe('ingredient groups', () => {
   })
 
   it('come from headings among the lines', () => {
-    const flat = { ...LEEK_SOUP, recipeIngredient: ['3 leeks', 'For the croutons:', '2 slices rye'] }
+    const flat = {
+      ...LEEK_SOUP,
+      recipeIngredient: ['3 leeks', 'For the croutons:', '2 slices rye'],
+    }
     expect(read(page('', buildJsonLd(flat))).ingredientGroups).toEqual([
       { title: null, lines: ['3 leeks'] },
       { title: 'For the croutons', lines: ['2 slices rye'] },
@@ -227,7 +232,11 @@ describe('pages without a recipe', () => {
     const recipe = read(
       page(
         '',
-        buildJsonLd({ ...LEEK_SOUP, image: 'javascript:alert(1)', video: { url: 'javascript:alert(1)' } }),
+        buildJsonLd({
+          ...LEEK_SOUP,
+          image: 'javascript:alert(1)',
+          video: { url: 'javascript:alert(1)' },
+        }),
       ),
     )
     expect(recipe.imageUrls).toEqual([])

@@ -21,10 +21,7 @@ import { readMeta } from '@/src/parsing/recipe-page/page-meta'
 import { readPageTitle, isSameTitle, preferShownTitle } from '@/src/parsing/recipe-page/page-title'
 import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
 import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
-import {
-  removeRepeatedLines,
-  removeRepeatedSteps,
-} from '@/src/parsing/recipe-page/layout/repeated'
+import { removeRepeatedLines, removeRepeatedSteps } from '@/src/parsing/recipe-page/layout/repeated'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */

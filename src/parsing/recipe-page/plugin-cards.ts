@@ -190,7 +190,8 @@ function outermost(elements: Element[], names: string[]): Element[] {
   const marked = elements.filter((el) => isMarked(el, names))
   const known = new Set(marked)
   return marked.filter((el) => {
-    for (let up = getParentElement(el); up; up = getParentElement(up)) if (known.has(up)) return false
+    for (let up = getParentElement(el); up; up = getParentElement(up))
+      if (known.has(up)) return false
     return true
   })
 }

@@ -35,7 +35,9 @@ const bare = (text: string): string => text.replace(/[\s:：]+$/u, '')
  */
 function behindLabel(text: string): string | null {
   if (text.length > 60) return null
-  const pattern = [CARD_LABEL, ...FACT_LABELS.map(([, label]) => label)].find((each) => each.test(text))
+  const pattern = [CARD_LABEL, ...FACT_LABELS.map(([, label]) => label)].find((each) =>
+    each.test(text),
+  )
   return pattern === undefined ? null : text.replace(pattern, '').replace(/^[\s:：=–-]+/u, '')
 }
 
@@ -83,7 +85,5 @@ export function removeCardFacts(lines: readonly TextLine[]): TextLine[] {
 /** Removes facts of the recipe card above the first sentence of a method. */
 export function removeLeadingCardFacts(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => isSentence(text))
-  return first < 0
-    ? [...lines]
-    : [...removeCardFacts(lines.slice(0, first)), ...lines.slice(first)]
+  return first < 0 ? [...lines] : [...removeCardFacts(lines.slice(0, first)), ...lines.slice(first)]
 }

@@ -79,8 +79,7 @@ export function removeClosing(lines: readonly TextLine[]): TextLine[] {
   const open = lines.slice(last, end)
   const told = lines.slice(0, last)
   const ended = told.filter(({ text }) => ENDED.test(text)).length
-  const isForeign =
-    open.length >= MIN_OPEN && last > MIN_STEPS && ended >= told.length * MIN_ENDED
+  const isForeign = open.length >= MIN_OPEN && last > MIN_STEPS && ended >= told.length * MIN_ENDED
   return isForeign && open.every(isLoose) ? told : lines.slice(0, end)
 }
 

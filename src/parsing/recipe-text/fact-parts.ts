@@ -50,7 +50,8 @@ export function splitFacts(text: string): FactParts {
   const cells = text.split(/\s*[|•·]\s*/).flatMap((part) => part.split(SEVERAL))
   const parts = cells.flatMap((part) => part.split(NEXT_FACT)).filter(Boolean)
   const [first = ''] = parts
-  const isLed = parts.length > 1 && cells.length === 1 && parseLabelledFact(trimMarks(first)) === null
+  const isLed =
+    parts.length > 1 && cells.length === 1 && parseLabelledFact(trimMarks(first)) === null
   return { lead: isLed ? first : '', parts }
 }
 

@@ -132,7 +132,8 @@ class FactReader {
   // "4 servings", or "4" over "Personen", or "12 st" between the title of a list and its lines.
   private readCount(text: string, at: number): void {
     const next = this.lines[at + 1]?.text ?? ''
-    if (isServingCount(text) || isServingsLine(text) || this.isPieces(text, at)) this.take('yields', text, at)
+    if (isServingCount(text) || isServingsLine(text) || this.isPieceCount(text, at))
+      this.take('yields', text, at)
     else if (/^\d{1,2}$/.test(text) && isServingCount(`${text} ${next}`)) {
       this.take('yields', `${text} ${next}`, at)
       this.used.add(at + 1)
@@ -199,7 +200,9 @@ const isTimeInSentence = (text: string, value: string): boolean =>
 function isNamed(text: string): boolean {
   const title = splitTitleServings(text)?.title
   if (title === undefined || title.length > 90) return false
-  return parseLabelledFact(trimMarks(title)) === null && !isDurationText(title) && !isServingsLine(title)
+  return (
+    parseLabelledFact(trimMarks(title)) === null && !isDurationText(title) && !isServingsLine(title)
+  )
 }
 
 // A label of a time with nothing behind it.

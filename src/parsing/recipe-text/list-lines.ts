@@ -63,7 +63,8 @@ function withoutButtons(lines: readonly TextLine[]): TextLine[] {
   const counts = new Map<string, number>()
   lines.forEach(({ text }, at) => {
     const isBelow = isIngredientLike(lines[at - 1]?.text ?? '')
-    const isShort = text.length <= MAX_BUTTON_LENGTH && !isAmountCell(text) && !startsWithAmount(text)
+    const isShort =
+      text.length <= MAX_BUTTON_LENGTH && !isAmountCell(text) && !startsWithAmount(text)
     if (isBelow && isShort && !isUnitOnly(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
   })
   const counted = lines.filter(({ text }) => isIngredientLike(text)).length

@@ -7,7 +7,8 @@ const CREDIT =
 const MAX_LENGTH = 90
 
 /** Returns whether a line is the credit of a photo. */
-export const isPhotoCredit = (text: string): boolean => text.length <= MAX_LENGTH && CREDIT.test(text)
+export const isPhotoCredit = (text: string): boolean =>
+  text.length <= MAX_LENGTH && CREDIT.test(text)
 
 /** Removes photo credits from lines; a line with an amount is never one. */
 export const removePhotoCredits = (lines: readonly TextLine[]): TextLine[] =>

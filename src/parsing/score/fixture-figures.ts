@@ -16,8 +16,8 @@ export function computeFixtureFigures(
   cases: readonly FixtureCase[],
   parse: (text: string) => ParsedRecipe | null,
 ): { lookedAt: FixtureFigure; putAway: FixtureFigure } {
-  const half = (isPutAway: boolean): FixtureFigure => {
-    const own = cases.filter((each) => each.isPutAway === isPutAway)
+  const half = (isHeldOut: boolean): FixtureFigure => {
+    const own = cases.filter((each) => each.isHeldOut === isHeldOut)
     const usable = own.filter(({ text, truth }) => scoreRecipe(truth, parse(text)).isUsable)
     return { cases: own.length, usable: (100 * usable.length) / own.length }
   }

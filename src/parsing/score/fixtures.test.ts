@@ -38,7 +38,9 @@ describe('pasted texts by an author who did not know the rules', () => {
 
 describe('pages of our own', () => {
   it('are read without a need to repair in three of four that no rule was written from', () => {
-    const { lookedAt, putAway } = computeFixtureFigures(pageCases(), (html) => parseRecipePage({ html }))
+    const { lookedAt, putAway } = computeFixtureFigures(pageCases(), (html) =>
+      parseRecipePage({ html }),
+    )
     expect(lookedAt.usable).toBeGreaterThan(95)
     expect(putAway.usable).toBeGreaterThan(75)
   })

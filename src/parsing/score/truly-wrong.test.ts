@@ -22,7 +22,10 @@ describe('what is truly wrong for a cook', () => {
       stated: 3,
       wrong: 2,
     })
-    expect(countTrulyWrong(truth, read(['1 kg potatoes', '2 onions']))).toEqual({ stated: 2, wrong: 0 })
+    expect(countTrulyWrong(truth, read(['1 kg potatoes', '2 onions']))).toEqual({
+      stated: 2,
+      wrong: 0,
+    })
   })
 
   it('is not what is missing, written otherwise, or told in other units', () => {

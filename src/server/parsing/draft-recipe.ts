@@ -41,7 +41,10 @@ export function draftRecipe(
     ),
     instructionGroups: parsed.instructionGroups.map(({ title, steps }) => ({
       title: titleOf(title),
-      instructions: steps.map(({ text }) => ({ content: text, timerMinutes: getTimerMinutes(text) })),
+      instructions: steps.map(({ text }) => ({
+        content: text,
+        timerMinutes: getTimerMinutes(text),
+      })),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
-import { buildWxr } from '@/src/importing/testing/buildWxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { Page } from '@playwright/test'
 
 /** The time that the import process needs to start and to finish on a busy machine. */

@@ -66,9 +66,7 @@ const KIND = 'http://schemas.google.com/g/2005#kind'
 function kindOf(entry: Element): string {
   const told = getChildText(entry, 'blogger:type')
   if (told !== null) return told.toLowerCase()
-  const category = findChildren(entry, 'category').find(
-    ({ attribs }) => attribs['scheme'] === KIND,
-  )
+  const category = findChildren(entry, 'category').find(({ attribs }) => attribs['scheme'] === KIND)
   return (category?.attribs['term'] ?? '#post').replace(/^.*#/, '')
 }
 
@@ -100,13 +98,22 @@ function readPost(entry: Element, { title, status, comments }: Post): RowContent
   if (isEmptyPost(html)) return skipEmptyPost(title)
   const id = getChildText(entry, 'id') ?? ''
   const known = knownOf(entry, status, html)
-  const recipe = readBlogPostRecipe({ title: title || 'Untitled', html, url: known.sourceUrl, known })
+  const recipe = readBlogPostRecipe({
+    title: title || 'Untitled',
+    html,
+    url: known.sourceUrl,
+    known,
+  })
   const warnings = [
     ...(status === 'SCHEDULED' ? [formatScheduledWarning(known.datePublished)] : []),
     ...formatCommentsWarning(comments.get(id) ?? 0),
   ]
   const told = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
-  return { kind: 'recipe', sourceKey: `blogger:${id}`, recipe: addUnreadValuesWarning(told, valuesOf(entry)) }
+  return {
+    kind: 'recipe',
+    sourceKey: `blogger:${id}`,
+    recipe: addUnreadValuesWarning(told, valuesOf(entry)),
+  }
 }
 
 const statusOf = (entry: Element): string => {

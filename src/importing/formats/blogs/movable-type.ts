@@ -93,7 +93,12 @@ function readEntry(lines: readonly string[], isWhole: boolean): RowContent {
   const html = htmlOf(parts, one('CONVERT BREAKS'))
   if (isEmptyPost(html)) return skipEmptyPost(title)
   const known = knownOf(entry, one, html)
-  const recipe = readBlogPostRecipe({ title: title || 'Untitled', html, url: known.sourceUrl, known })
+  const recipe = readBlogPostRecipe({
+    title: title || 'Untitled',
+    html,
+    url: known.sourceUrl,
+    known,
+  })
   const key = known.sourceUrl ?? one('BASENAME') ?? hashContent(lines.join('\n'))
   return {
     kind: 'recipe',
@@ -163,5 +168,7 @@ const READ_PARTS = /^(?:BODY|EXTENDED BODY|COMMENT|PING)$/
 
 const valuesOf = ({ fields, parts }: Entry) =>
   [...fields, ...parts].flatMap(([name, values]) =>
-    READ_PARTS.test(name) ? [] : collectFieldValues(Object.fromEntries([[name, values]]), FURNITURE),
+    READ_PARTS.test(name)
+      ? []
+      : collectFieldValues(Object.fromEntries([[name, values]]), FURNITURE),
   )

@@ -25,7 +25,10 @@ export const rss: ImportFormat = {
 
 async function* rssRows(file: SourceFile): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const item of readElements(file, { isXml: true, isWanted: (name) => name === 'item' })) {
+  for await (const item of readElements(file, {
+    isXml: true,
+    isWanted: (name) => name === 'item',
+  })) {
     number += 1
     yield { name: `${file.name} #${number}`, read: () => readItem(item) }
   }

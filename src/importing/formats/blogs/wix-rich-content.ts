@@ -103,7 +103,9 @@ const frameOf = (url: string | null): string =>
 function linkOf(data: Node): string {
   const url = addressIn(asRecord(data['link'])) ?? getFirstText(data, 'url')
   const text = getFirstText(data, 'title', 'text') ?? url
-  return url === null || text === null ? '' : `<p><a href="${quoted(url)}">${escapeText(text)}</a></p>`
+  return url === null || text === null
+    ? ''
+    : `<p><a href="${quoted(url)}">${escapeText(text)}</a></p>`
 }
 
 function pictureOf(data: Node): string {

@@ -7,7 +7,13 @@ import type { SourceFile } from '@/src/importing/source/source-file'
 import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { skipEmptyPost, escapeText, findFirstPicture, isEmptyPost, readBlogPostRecipe } from '../posts'
+import {
+  skipEmptyPost,
+  escapeText,
+  findFirstPicture,
+  isEmptyPost,
+  readBlogPostRecipe,
+} from '../posts'
 import { hashContent } from '../saved-page'
 import { isLabel } from '../programs/marked-values'
 import { asNameList, parseUtcInstant, asWebAddress } from '../values'

@@ -148,7 +148,10 @@ describe('a PDF', () => {
 
   it('with some pages of pictures names those', async () => {
     const text = LINES.map((line, at) => formatPdfText(70, 760 - at * 24, line)).join('')
-    const { recipes } = await read('a.pdf', buildPdf(text, '', text.replace('Pea Soup', 'Bean Soup')))
+    const { recipes } = await read(
+      'a.pdf',
+      buildPdf(text, '', text.replace('Pea Soup', 'Bean Soup')),
+    )
     expect(recipes.map(({ title }) => title)).toEqual(['Pea Soup', 'Bean Soup'])
     expect(recipes[0]?.warnings.join()).toContain('were not read: 2.')
   })
@@ -170,9 +173,9 @@ describe('the limits of a document', () => {
 
   it('end one that takes too long, and the next is read', async () => {
     const limits = { milliseconds: 1, growthMegabytes: 1024 }
-    await expect(readDocument(createMemoryFile(buildDocx(BODY)), 'docx', { limits })).rejects.toThrow(
-      /took too long.*Divide it/,
-    )
+    await expect(
+      readDocument(createMemoryFile(buildDocx(BODY)), 'docx', { limits }),
+    ).rejects.toThrow(/took too long.*Divide it/)
     const { html } = await readDocument(createMemoryFile(buildDocx(BODY)), 'docx')
     expect(html).toContain('Pea Soup')
   })

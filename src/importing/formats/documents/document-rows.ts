@@ -10,7 +10,10 @@ import type { ConvertedDocument } from './worker/document'
  * Builds the rows of a converted document, one per recipe; the first carries the warnings of the
  * document.
  */
-export function buildDocumentRows(file: SourceFile, { html, warnings }: ConvertedDocument): ImportRow[] {
+export function buildDocumentRows(
+  file: SourceFile,
+  { html, warnings }: ConvertedDocument,
+): ImportRow[] {
   const { parts, doubt } = divideBlocks(splitHtmlBlocks(html))
   const known = [...warnings, ...(doubt === null ? [] : [doubt])]
   const keys = buildPartKeys(parts.map(({ title }) => title))

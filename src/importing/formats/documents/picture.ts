@@ -13,7 +13,9 @@ import { formatRecognizedHtml } from './recognized'
  * type.
  */
 export const recognitionOffError = (bytes: Buffer): ImportProblem =>
-  new ImportProblem(`This file is ${detectBinaryKind({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF_HINT}`)
+  new ImportProblem(
+    `This file is ${detectBinaryKind({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF_HINT}`,
+  )
 
 /** Kinds that no camera or scanner writes. */
 const DRAWN = new Set(['image/svg+xml', 'image/gif'])

@@ -44,7 +44,9 @@ export async function readScans(
       failed.set(scan.page, error.message)
       return ''
     })
-    read = read.replace(scanPlaceholder(scan.page), () => (text === '' ? '' : formatRecognizedHtml(text)))
+    read = read.replace(scanPlaceholder(scan.page), () =>
+      text === '' ? '' : formatRecognizedHtml(text),
+    )
   }
   const [problem] = failed.values()
   if (problem === undefined) return { html: read, warnings }

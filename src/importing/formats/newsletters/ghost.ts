@@ -129,7 +129,10 @@ const FURNITURE =
 /** The fields of a post and of its row of texts for search engines, and of content that became no HTML. */
 function unreadOf(post: Source, names: GhostNames): SourceValue[] {
   const id = getFirstTextOrEmpty(post, 'id')
-  const fields = [...collectFieldValues(post, FURNITURE), ...collectFieldValues(names.meta(id), FURNITURE)]
+  const fields = [
+    ...collectFieldValues(post, FURNITURE),
+    ...collectFieldValues(names.meta(id), FURNITURE),
+  ]
   const content = getFirstText(post, 'html') === null ? contentValues(post) : []
   return [
     // The blog's own pictures are named in a separate warning.

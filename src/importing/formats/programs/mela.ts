@@ -10,7 +10,14 @@ import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unre
 import { marked } from 'marked'
 import type { ImportFormat } from '../format'
 import { hashContent } from '../saved-page'
-import { asRecord, asText, getFirstTextOrEmpty, asNameList, splitSteps, parseUtcInstant } from '../values'
+import {
+  asRecord,
+  asText,
+  getFirstTextOrEmpty,
+  asNameList,
+  splitSteps,
+  parseUtcInstant,
+} from '../values'
 import { listBase64Pictures, convertTitles } from './program-values'
 
 /**
@@ -75,7 +82,10 @@ function readRecipe(source: Readonly<Record<string, unknown>>, file: string): Ro
         datePublished: dateOf(source['date']),
         pictures: listBase64Pictures(source['images'], file, 'images'),
       }),
-      collectFieldValues(source, FURNITURE).map(({ name, value }) => ({ name, value: plainMarks(value) })),
+      collectFieldValues(source, FURNITURE).map(({ name, value }) => ({
+        name,
+        value: plainMarks(value),
+      })),
     ),
   }
 }

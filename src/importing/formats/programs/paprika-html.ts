@@ -8,7 +8,11 @@ import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { readElements } from '@/src/importing/source/elements'
-import { listDescendants, findMarkedElements, flattenText } from '@/src/importing/source/element-text'
+import {
+  listDescendants,
+  findMarkedElements,
+  flattenText,
+} from '@/src/importing/source/element-text'
 import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
 import { addUnreadValuesWarning } from '@/src/importing/unread-values'
@@ -80,7 +84,9 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
 const lines = (element: Element, name: string): string[] =>
   findMarkedElements(element, name)
     .flatMap((field) => {
-      const paragraphs = listDescendants(field).filter(({ name: tag }) => tag === 'p' || tag === 'li')
+      const paragraphs = listDescendants(field).filter(
+        ({ name: tag }) => tag === 'p' || tag === 'li',
+      )
       return paragraphs.length > 0 ? paragraphs.map(flattenText) : flattenText(field).split('\n')
     })
     .map(collapseSpace)

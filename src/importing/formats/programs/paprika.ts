@@ -48,7 +48,9 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
         prepTimeMinutes: parseDuration(asText(source['prep_time'])),
         cookTimeMinutes: parseDuration(asText(source['cook_time'])),
         totalTimeMinutes: parseDuration(asText(source['total_time'])),
-        ingredientGroups: parseIngredientGroups(getFirstTextOrEmpty(source, 'ingredients').split('\n')),
+        ingredientGroups: parseIngredientGroups(
+          getFirstTextOrEmpty(source, 'ingredients').split('\n'),
+        ),
         instructionGroups: splitSteps(directions),
         categories: asNameList(source['categories']),
         author: sourceName(source),

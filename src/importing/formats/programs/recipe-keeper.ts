@@ -101,7 +101,9 @@ const words = (element: Element, name: string): string | null =>
 function lines(element: Element, name: string): string[] {
   const [field] = findMarkedElements(element, name)
   if (!field) return []
-  const paragraphs = listDescendants(field).filter((each) => each.name === 'p' || each.name === 'li')
+  const paragraphs = listDescendants(field).filter(
+    (each) => each.name === 'p' || each.name === 'li',
+  )
   const texts = paragraphs.length > 0 ? paragraphs.map(flattenLine) : flattenText(field).split('\n')
   return texts.map(collapseSpace).filter((text) => text !== '')
 }

@@ -7,7 +7,12 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportRow, ImportedRecipe, RowContent } from '@/src/importing/import-row'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { readElements } from '@/src/importing/source/elements'
-import { findChildren, getChildText, listDescendants, getRawText } from '@/src/importing/source/element-text'
+import {
+  findChildren,
+  getChildText,
+  listDescendants,
+  getRawText,
+} from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { collectElementValues } from '@/src/importing/element-values'
 import { addUnreadValuesWarning } from '@/src/importing/unread-values'

@@ -2,7 +2,7 @@
 export type PhpValue = string | number | boolean | null | PhpValue[] | { [key: string]: PhpValue }
 
 /** Maximum nesting, above that of any plugin. */
-const DEEPEST = 40
+const MAX_DEPTH = 40
 
 /**
  * Parses PHP's `serialize` format; returns null for anything else. Lengths are in bytes; where an
@@ -20,7 +20,7 @@ export function readPhp(text: string): PhpValue | null {
 type Reader = { bytes: Buffer; at: number }
 
 function valueAt(reader: Reader, depth: number): PhpValue {
-  if (depth > DEEPEST) throw new Error('Nested too deeply')
+  if (depth > MAX_DEPTH) throw new Error('Nested too deeply')
   const kind = String.fromCharCode(reader.bytes[reader.at] ?? 0)
   reader.at += 2
   if (kind === 'N') return null

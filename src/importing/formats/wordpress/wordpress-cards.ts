@@ -83,7 +83,8 @@ function wprmCard(
   const servings = [meta['wprm_servings'], meta['wprm_servings_unit']].filter(Boolean).join(' ')
   return {
     title: decodeEntities(title),
-    description: toPlainLines(content || getFirstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
+    description:
+      toPlainLines(content || getFirstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
     author: asText(meta['wprm_author_name']),
     yields: parseYield(servings || null),
     ...wprmTimes(meta),
@@ -166,8 +167,13 @@ function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecip
     yields: parseYield(asText(meta['yield'])),
     ...tastyTimes(meta),
     ingredientGroups: parseIngredientGroups(htmlToLines(getFirstTextOrEmpty(meta, 'ingredients'))),
-    instructionGroups: parseInstructionGroups(htmlToLines(getFirstTextOrEmpty(meta, 'instructions'))),
-    categories: [...asNameList(getFirstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
+    instructionGroups: parseInstructionGroups(
+      htmlToLines(getFirstTextOrEmpty(meta, 'instructions')),
+    ),
+    categories: [
+      ...asNameList(getFirstTextOrEmpty(meta, 'category')),
+      ...(terms['category'] ?? []),
+    ],
     cuisines: asNameList(getFirstTextOrEmpty(meta, 'cuisine')),
     diets: asNameList(getFirstTextOrEmpty(meta, 'diet')),
     methods: asNameList(getFirstTextOrEmpty(meta, 'method')),

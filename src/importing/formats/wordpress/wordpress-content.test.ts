@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findEmbeds, findPictures, renderPostHtml, replaceEmbeds, renderEmbeds } from './wordpress-content'
+import {
+  findEmbeds,
+  findPictures,
+  renderPostHtml,
+  replaceEmbeds,
+  renderEmbeds,
+} from './wordpress-content'
 
 const replaced = (content: string) =>
   replaceEmbeds(content, ({ plugin, id }) => `(${plugin} ${id})`)

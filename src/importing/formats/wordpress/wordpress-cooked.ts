@@ -5,7 +5,14 @@ import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { textToDocument } from '@/src/importing/imported-recipe'
 import { readNutrition } from '@/src/importing/nutrition'
-import { asList, asPositiveNumber, asRecord, getFirstTextOrEmpty, asText, getFirstText } from '../values'
+import {
+  asList,
+  asPositiveNumber,
+  asRecord,
+  getFirstTextOrEmpty,
+  asText,
+  getFirstText,
+} from '../values'
 import { readPhp } from './php-serialized'
 import type { WordPressItem } from './wordpress-item'
 

@@ -65,7 +65,9 @@ export function readDeliciousCard(
     diets: of('recipe-dietary'),
     tags: [...of('recipe-tag'), ...of('recipe-key'), ...of('recipe-badge')],
     keywords: asNameList(source['recipeKeywords']),
-    equipment: listEntries(source['recipeEquipments']).flatMap((each) => asText(each['name']) ?? []),
+    equipment: listEntries(source['recipeEquipments']).flatMap(
+      (each) => asText(each['name']) ?? [],
+    ),
     note: textToDocument(notesOf(source)),
     videoUrl: videoOf(source),
     nutrition: readNutrition(

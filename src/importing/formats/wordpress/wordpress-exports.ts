@@ -74,4 +74,5 @@ async function opened(bundle: Bundle, types: TypeChoices): Promise<GrowingIndex>
 const IS_MEDIA = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|mp4|mov|webm|mp3|m4a|pdf)$/i
 
 /** An unreadable file is reported when it is imported. */
-const sampleIn = (file: SourceFile): Promise<FileSample | null> => readSample(file).catch(() => null)
+const sampleIn = (file: SourceFile): Promise<FileSample | null> =>
+  readSample(file).catch(() => null)

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { serializePhp, buildWxr } from '@/src/importing/testing/buildWxr'
-import type { WxrItem } from '@/src/importing/testing/buildWxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  (await readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)).recipes[0]
+  (await readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`))
+    .recipes[0]
 
 const RECIPE =
   '<h3>Ingredients</h3><ul><li>2 cups flour</li><li>1 egg</li></ul><h3>Method</h3><ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>'

@@ -63,7 +63,9 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
     totalTimeMinutes: seconds(value['total_time']),
     customTime: additional(value),
     ingredientGroups: ingredients(value['ingredients']),
-    instructionGroups: parseInstructionGroups(htmlToLines(getFirstTextOrEmpty(value, 'instructions'))),
+    instructionGroups: parseInstructionGroups(
+      htmlToLines(getFirstTextOrEmpty(value, 'instructions')),
+    ),
     categories: termNames(value['category']),
     cuisines: termNames(value['secondary_term']),
     keywords: asNameList(getFirstTextOrEmpty(value, 'keywords')),

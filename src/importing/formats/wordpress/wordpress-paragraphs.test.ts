@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { buildWxr } from '@/src/importing/testing/buildWxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import { renderPostHtml } from './wordpress-content'
 
 describe('a post of the classic editor', () => {

@@ -3,8 +3,8 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { WPRM } from '@/src/importing/testing/wprm'
-import { serializePhp, buildWxr } from '@/src/importing/testing/buildWxr'
-import type { WxrItem } from '@/src/importing/testing/buildWxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
   (await readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)).recipes

@@ -53,7 +53,10 @@ export async function readPost(
   )
   const sources = cards.flatMap(({ source }) => source ?? [])
   return [
-    { key: null, recipe: addUnreadItemsWarning(withFallbackText(recipe, cards), [item, ...sources]) },
+    {
+      key: null,
+      recipe: addUnreadItemsWarning(withFallbackText(recipe, cards), [item, ...sources]),
+    },
   ]
 }
 
@@ -81,7 +84,10 @@ function dividedPost(
       ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
     })
     const sources = other.source ? [other.source] : []
-    return { key: other.key, recipe: addUnreadItemsWarning(withFallbackText(recipe, [other]), sources) }
+    return {
+      key: other.key,
+      recipe: addUnreadItemsWarning(withFallbackText(recipe, [other]), sources),
+    }
   })
   const name = first.card.title ?? title
   const heading = name === title || title === '' ? '' : `<h2>${escapeText(title)}</h2>`
@@ -195,7 +201,11 @@ export function readPostFields(item: WordPressItem, index: WordPressIndex) {
     formerPaths: listFormerPaths(item),
     seo: readPostSeo(item),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [...whyDraft(item), ...listMissingReferences(item, index), ...commentsNotStored(item)],
+    warnings: [
+      ...whyDraft(item),
+      ...listMissingReferences(item, index),
+      ...commentsNotStored(item),
+    ],
   }
 }
 

@@ -5,7 +5,7 @@ import type { WordPressItem } from './wordpress-item'
 
 const GALLERY = /\[gallery\b[^\]]*\]/gi
 /** Reusable blocks may be nested, even in themselves by mistake. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /**
  * Inserts the reusable blocks and gallery pictures that an item's content refers to, if the export
@@ -21,7 +21,7 @@ export async function resolveReferences(
 
 async function withBlocks(content: string, index: WordPressIndex, depth: number): Promise<string> {
   const found = new Map<string, string>()
-  for (const id of depth < DEEPEST ? findReusableBlocks(content) : []) {
+  for (const id of depth < MAX_DEPTH ? findReusableBlocks(content) : []) {
     const block = await index.block(id)
     if (block !== null) found.set(id, await withBlocks(block, index, depth + 1))
   }

@@ -55,9 +55,11 @@ export function parseMinutes(time: unknown, unit: unknown): number | null {
 }
 
 /** Removes groups without ingredient lines. */
-export const dropEmptyLineGroups = (groups: readonly ParsedIngredientGroup[]): ParsedIngredientGroup[] =>
-  groups.filter(({ lines }) => lines.length > 0)
+export const dropEmptyLineGroups = (
+  groups: readonly ParsedIngredientGroup[],
+): ParsedIngredientGroup[] => groups.filter(({ lines }) => lines.length > 0)
 
 /** Removes groups without steps. */
-export const dropEmptyStepGroups = (groups: readonly ParsedInstructionGroup[]): ParsedInstructionGroup[] =>
-  groups.filter(({ steps }) => steps.length > 0)
+export const dropEmptyStepGroups = (
+  groups: readonly ParsedInstructionGroup[],
+): ParsedInstructionGroup[] => groups.filter(({ steps }) => steps.length > 0)

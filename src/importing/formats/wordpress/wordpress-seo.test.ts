@@ -5,7 +5,10 @@ import { readPostSeo } from './wordpress-seo'
 describe('search title and description of a WordPress post', () => {
   it('are those of Yoast SEO or Rank Math', () => {
     const yoast = { _yoast_wpseo_title: 'Rye &amp; salt', _yoast_wpseo_metadesc: ' Dark bread. ' }
-    expect(readPostSeo({ meta: yoast })).toEqual({ title: 'Rye & salt', description: 'Dark bread.' })
+    expect(readPostSeo({ meta: yoast })).toEqual({
+      title: 'Rye & salt',
+      description: 'Dark bread.',
+    })
     const rankMath = { rank_math_title: 'Rye in 50% less time, 30% less work' }
     expect(readPostSeo({ meta: rankMath })).toEqual({
       title: 'Rye in 50% less time, 30% less work',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { serializePhp, buildWxr } from '@/src/importing/testing/buildWxr'
-import type { WxrItem } from '@/src/importing/testing/buildWxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
   readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)

@@ -3,7 +3,14 @@ import type { ImportRow } from '@/src/importing/import-row'
 import { readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { asList, asRecord, asText, getFirstText, getFirstTextOrEmpty, parseUtcInstant } from '../values'
+import {
+  asList,
+  asRecord,
+  asText,
+  getFirstText,
+  getFirstTextOrEmpty,
+  parseUtcInstant,
+} from '../values'
 import { readWordPressItemRows } from './wordpress'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { WPRM } from '@/src/importing/testing/wprm'
-import { buildWxr } from '@/src/importing/testing/buildWxr'
-import type { WxrItem } from '@/src/importing/testing/buildWxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 import { buildZip } from '@/src/importing/testing/build-zip'
 
 const COVER: WxrItem = {
@@ -54,7 +54,9 @@ describe('an export of WordPress in several files', () => {
 
   it('takes nothing from the export of another blog beside it', async () => {
     const other = ofBlog(buildWxr(COVER, WPRM), 'https://other.example')
-    const { recipes } = await readAll(await createFiles({ 'a.xml': buildWxr(POST), 'b.xml': other }))
+    const { recipes } = await readAll(
+      await createFiles({ 'a.xml': buildWxr(POST), 'b.xml': other }),
+    )
     expect(recipes.map(({ title, pictures }) => [title, pictures.length])).toEqual([
       ['Crêpes', 0],
       ['WPRM Crêpes', 1],

@@ -59,7 +59,8 @@ function cardOf(source: Source): Partial<ImportedRecipe> {
     description: asParagraph(source['summary']) || asParagraph(source['jsonSummary']) || null,
     author: getFirstText(asRecord(asList(source['settings'])[0]), 'custom_author_name'),
     yields: parseYield(
-      formatIngredientLine([valueOf(detail(SERVINGS)), getFirstText(detail(SERVINGS), 'unit')]) || null,
+      formatIngredientLine([valueOf(detail(SERVINGS)), getFirstText(detail(SERVINGS), 'unit')]) ||
+        null,
     ),
     prepTimeMinutes: minutes(PREP),
     cookTimeMinutes: minutes(COOK),
@@ -92,7 +93,9 @@ const moreDetails = (details: readonly Source[]): string[] =>
   details.flatMap((detail, at) => {
     const value = valueOf(detail)
     if (at <= REST || at === TOTAL || value === null) return []
-    return [`<p>${getFirstText(detail, 'label') ?? ''}: ${formatIngredientLine([value, detail['unit']])}</p>`]
+    return [
+      `<p>${getFirstText(detail, 'label') ?? ''}: ${formatIngredientLine([value, detail['unit']])}</p>`,
+    ]
   })
 
 function notesOf(value: unknown): string {
@@ -131,7 +134,8 @@ function ingredients(value: unknown): ParsedIngredientGroup[] {
     const lines = linesOf(row['name'], row['jsonName'])
     const { amount, unit, ingredient } = asRecord(row['parse'])
     if (row['isGroup'] === true) groups.push({ title: lines.join(' ') || null, lines: [] })
-    else if (lines.length === 0) groups.at(-1)?.lines.push(formatIngredientLine([amount, unit, ingredient]))
+    else if (lines.length === 0)
+      groups.at(-1)?.lines.push(formatIngredientLine([amount, unit, ingredient]))
     else groups.at(-1)?.lines.push(...lines)
   }
   return dropEmptyLineGroups(

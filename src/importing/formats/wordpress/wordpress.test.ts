@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { buildWxr } from '@/src/importing/testing/buildWxr'
-import type { WxrItem } from '@/src/importing/testing/buildWxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
+import type { WxrItem } from '@/src/importing/testing/wxr'
 import { WPRM } from '@/src/importing/testing/wprm'
 
 const read = async (...items: WxrItem[]) =>
@@ -131,7 +131,10 @@ describe('a WordPress export', () => {
   })
 
   it('that is cut short gives what stands before, and is named', async () => {
-    const whole = buildWxr({ id: 1, title: 'One', content: 'a' }, { id: 2, title: 'Two', content: 'b' })
+    const whole = buildWxr(
+      { id: 1, title: 'One', content: 'a' },
+      { id: 2, title: 'Two', content: 'b' },
+    )
     const cut = whole.slice(0, whole.indexOf('<title><![CDATA[Two'))
     const { recipes, problems } = await readAll(
       `${await createFiles({ 'export.xml': cut })}/export.xml`,

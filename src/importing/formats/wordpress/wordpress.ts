@@ -74,7 +74,8 @@ export async function* readWordPressItemRows(
   const count = await countRecipes(item, index)
   for (let at = 0; at < count; at += 1) {
     const read = async (): Promise<RowContent> => {
-      const content = (await readEntry(item, index))[at] ?? skipEmptyPost(decodeEntities(item.title))
+      const content =
+        (await readEntry(item, index))[at] ?? skipEmptyPost(decodeEntities(item.title))
       const isOwnType = isPost(item) || CARD_TYPES.has(item.type)
       return isOwnType ? content : skipUnlessChosen(content, item.type, types)
     }
@@ -132,7 +133,9 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: addUnreadItemsWarning(describePictures(loneCard(item, card, index), item, index), [item]),
+    recipe: addUnreadItemsWarning(describePictures(loneCard(item, card, index), item, index), [
+      item,
+    ]),
   }
 }
 

@@ -47,6 +47,13 @@ export function cleanPaste(text: string): CleanedText {
     // The Arabic kashida has no meaning and hides titles.
     .replace(/\u0640/g, '')
     .split(/\r\n|\r|\n|\u2028|\u2029/)
-  const paste: CleanedText = { lines, left: [], subject: null, hashtags: [], speakers: [], notes: [] }
+  const paste: CleanedText = {
+    lines,
+    left: [],
+    subject: null,
+    hashtags: [],
+    speakers: [],
+    notes: [],
+  }
   return RULES.reduce((cleaned, rule) => rule(cleaned), paste)
 }

@@ -17,7 +17,10 @@ export interface CleanedText {
 export type CleaningRule = (paste: CleanedText) => CleanedText
 
 /** Moves the lines that match to the removed ones. */
-export function removeLines(paste: CleanedText, isOut: (line: string, at: number) => boolean): CleanedText {
+export function removeLines(
+  paste: CleanedText,
+  isOut: (line: string, at: number) => boolean,
+): CleanedText {
   const kept = paste.lines.map((line, at) => ({ line, out: line.trim() !== '' && isOut(line, at) }))
   return {
     ...paste,

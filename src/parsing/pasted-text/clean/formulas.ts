@@ -61,7 +61,9 @@ function rowOf(line: string): Row | null {
 }
 
 const isName = (name: string): boolean =>
-  /^\p{L}/u.test(name) && !/[.!?]$|[.!?;]\s/u.test(name) && name.split(' ').length <= MAX_NAME_LENGTH
+  /^\p{L}/u.test(name) &&
+  !/[.!?]$|[.!?;]\s/u.test(name) &&
+  name.split(' ').length <= MAX_NAME_LENGTH
 
 // The name and the weight of a row, in whichever order they stand around the percentage.
 function namedAmount(before: string, after: string): [string, string] | null {

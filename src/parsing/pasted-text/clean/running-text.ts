@@ -14,7 +14,9 @@ import { splitList } from './split-list'
 export function splitRunningText(paste: CleanedText): CleanedText {
   const lines = splitListedLines(withWholeLists(paste.lines).flatMap(splitSectionLines))
   if (lines.length > paste.lines.length) return { ...paste, lines }
-  return dropEmptyLines(paste.lines).length <= 4 ? { ...paste, lines: shortLines(paste.lines) } : paste
+  return dropEmptyLines(paste.lines).length <= 4
+    ? { ...paste, lines: shortLines(paste.lines) }
+    : paste
 }
 
 // "Ingredients: 100 g barley, 2 lemons," over "3 tbsp honey": one list.

@@ -69,7 +69,9 @@ function isBroken(before: string, line: string): boolean {
   if (text === '' || broken === '' || ENDED.test(broken) || MARKED.test(line)) return false
   const isLong = broken.length >= MIN_BROKEN_LENGTH
   if (!isLong && !/^[\d½¼¾]/.test(broken)) return false
-  return (OPEN_END.test(broken.slice(-MAX_OPEN_LENGTH)) || (isLong && goesOn(text))) && !isTitle(text)
+  return (
+    (OPEN_END.test(broken.slice(-MAX_OPEN_LENGTH)) || (isLong && goesOn(text))) && !isTitle(text)
+  )
 }
 
 const ENDED = /[.!?:;]["”)]?$/

@@ -1,6 +1,10 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { getClassNames, findClosest, getParentElement } from '@/src/parsing/recipe-page/page-document'
+import {
+  getClassNames,
+  findClosest,
+  getParentElement,
+} from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 
 const HEADING_TAGS = new Set([

@@ -5,7 +5,7 @@ import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import { isAmountCell, isSentence } from '@/src/parsing/recipe-text/line-kind'
 
 /** Maximum depth of a cell within its row. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /**
  * Finds the row of a cell where rows and cells are plain elements: most of several similar boxes
@@ -13,7 +13,7 @@ const DEEPEST = 4
  */
 export function findCellRow(element: Element): Element | null {
   let row: Element | null = element
-  for (let depth = 0; row && depth < DEEPEST; depth += 1) {
+  for (let depth = 0; row && depth < MAX_DEPTH; depth += 1) {
     const list: Element | null = getParentElement(row)
     if (list && rowsIn(list).has(row)) return row
     row = list
@@ -64,7 +64,7 @@ function areRows(boxes: readonly Element[]): boolean {
 // The texts of the parts of a box, through boxes that hold nothing else.
 function cellsOf(box: Element): string[] {
   let inner = box
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const parts = inner.children.filter(isTag)
     const [only] = parts
     if (parts.length !== 1 || !only || inner.children.some(hasWords)) break

@@ -1,5 +1,9 @@
 import type { Element } from 'domhandler'
-import { isFurniture, isHeadingBlock, getSignature } from '@/src/parsing/recipe-page/layout/block-kind'
+import {
+  isFurniture,
+  isHeadingBlock,
+  getSignature,
+} from '@/src/parsing/recipe-page/layout/block-kind'
 import { isMethodEnd, isNote } from '@/src/parsing/recipe-page/layout/method-end'
 import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { findRow } from '@/src/parsing/recipe-page/layout/page-rows'
@@ -61,7 +65,10 @@ const isLine = ({ text, block: { element } }: PageRow): boolean =>
     [element, findRow(element)].some((each) => each && detectPartByName(each) === 'ingredients'))
 
 /** Finds the steps below the last known step in the same list of the page. */
-export function findContinuedSteps(known: readonly string[], blocks: readonly TextBlock[]): string[] {
+export function findContinuedSteps(
+  known: readonly string[],
+  blocks: readonly TextBlock[],
+): string[] {
   const told = foldText(known.join(' '))
   if (told.length > MAX_LETTERS) return []
   const last = foldText(known.at(-1) ?? '')

@@ -11,7 +11,9 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Converts blocks of a page to lines of text; on request, joins those of one row or list item. */
 export function blocksToLines(blocks: TextBlock[], isJoined: boolean): TextLine[] {
-  const rows = isJoined ? groupIntoRows(blocks) : blocks.map((block) => ({ text: block.text, block }))
+  const rows = isJoined
+    ? groupIntoRows(blocks)
+    : blocks.map((block) => ({ text: block.text, block }))
   return rows.map(({ text, block }) => lineOf(text, block))
 }
 

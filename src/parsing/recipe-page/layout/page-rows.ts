@@ -1,6 +1,10 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { findClosest, getElementText, getParentElement } from '@/src/parsing/recipe-page/page-document'
+import {
+  findClosest,
+  getElementText,
+  getParentElement,
+} from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { findCellRow } from '@/src/parsing/recipe-page/layout/cell-rows'
 import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'

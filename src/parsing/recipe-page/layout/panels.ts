@@ -62,7 +62,9 @@ const known = new WeakMap<Element, boolean>()
 function isBar(box: Element): boolean {
   const before = known.get(box)
   if (before !== undefined) return before
-  const answer = BAR.test(`${box.attribs.class ?? ''} ${getParentElement(box)?.attribs.class ?? ''}`)
+  const answer = BAR.test(
+    `${box.attribs.class ?? ''} ${getParentElement(box)?.attribs.class ?? ''}`,
+  )
   known.set(box, answer)
   return answer
 }

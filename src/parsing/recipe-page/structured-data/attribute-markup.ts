@@ -187,7 +187,8 @@ function untilStop(lines: string[]): string[] {
 
 function isContainer(element: Element): boolean {
   return (
-    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) && getElementLines(element).length > 1
+    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) &&
+    getElementLines(element).length > 1
   )
 }
 

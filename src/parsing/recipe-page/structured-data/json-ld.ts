@@ -17,7 +17,7 @@ export interface JsonLd {
 const MAX_RECIPES = 50
 
 /** Maximum depth of recipes and references. */
-const DEEPEST = 12
+const MAX_DEPTH = 12
 
 /** Reads all JSON-LD scripts of a page and repairs invalid ones as far as possible. */
 export function readJsonLd(page: PageDocument): JsonLd {
@@ -58,7 +58,7 @@ function collect(
   recipes: SchemaNode[],
   depth: number,
 ): void {
-  if (depth > DEEPEST) return
+  if (depth > MAX_DEPTH) return
   for (const node of asList(value)) {
     if (!isNode(node)) continue
     const id = node['@id']
@@ -77,7 +77,7 @@ function register(id: string, node: SchemaNode, byId: Map<string, SchemaNode>): 
 }
 
 function resolveReference(value: unknown, byId: Map<string, SchemaNode>, depth: number): unknown {
-  if (Array.isArray(value) && depth < DEEPEST) {
+  if (Array.isArray(value) && depth < MAX_DEPTH) {
     return value.map((item) => resolveReference(item, byId, depth + 1))
   }
   if (!isNode(value)) return value

@@ -34,7 +34,7 @@ function joined(known: unknown, value: unknown): unknown {
     : value
 }
 
-const DEEPEST = 60
+const MAX_DEPTH = 60
 const LITERAL = /[^\s,}\]]+/y
 
 class LenientReader {
@@ -67,8 +67,8 @@ class LenientReader {
 
   private value(): unknown {
     const char = this.peek()
-    if (this.depth > DEEPEST) this.at = this.text.length
-    if (char === '' || char === '}' || char === ']' || this.depth > DEEPEST) return null
+    if (this.depth > MAX_DEPTH) this.at = this.text.length
+    if (char === '' || char === '}' || char === ']' || this.depth > MAX_DEPTH) return null
     if (char === '{') return this.nested(() => this.object())
     if (char === '[') return this.nested(() => this.array())
     if (char === '"') return this.string()

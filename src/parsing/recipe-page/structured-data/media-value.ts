@@ -7,11 +7,11 @@ import {
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 
 /** Deepest nesting of a picture's address that is read. */
-const DEEPEST = 10
+const MAX_DEPTH = 10
 
 /** Returns the URLs of an image value: strings, `ImageObject` nodes, or lists of either. */
 export function getImageUrls(value: unknown, depth = 0): string[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   const urls = asList(value).flatMap((item) => {
     if (typeof item === 'string') return [toPlainText(item)]
     if (!isNode(item)) return []
@@ -28,7 +28,9 @@ export function getVideoUrl(value: unknown): string | null {
   for (const item of asList(value)) {
     if (typeof item === 'string' && /^https?:|^\/\//.test(item)) return item
     if (!isNode(item)) continue
-    const url = getFirstText(getProperty(item, 'contentUrl', 'embedUrl', 'contentURL', 'embedURL', 'url'))
+    const url = getFirstText(
+      getProperty(item, 'contentUrl', 'embedUrl', 'contentURL', 'embedURL', 'url'),
+    )
     if (url) return url
   }
   return null

@@ -43,7 +43,10 @@ describe('an RTF document', () => {
 describe('a Word document', () => {
   it('without styles has headings where the letters are larger', async () => {
     const large = '<w:p><w:r><w:rPr><w:sz w:val="40"/></w:rPr><w:t>Soup</w:t></w:r></w:p>'
-    const html = await htmlOf('docx', buildDocx(large + formatParagraph('Boil the peas for a while.')))
+    const html = await htmlOf(
+      'docx',
+      buildDocx(large + formatParagraph('Boil the peas for a while.')),
+    )
     expect(html).toBe('<h1>Soup</h1><p>Boil the peas for a while.</p>')
   })
 
@@ -64,7 +67,8 @@ describe('a PDF', () => {
     expect(await htmlOf('pdf', buildPdf(rows.join('')))).toContain('<p>2 tbsp thing b</p>')
     const columns = ['Rolled oats', 'Brown sugar', 'Soft butter', 'Sea salt'].map(
       (name, at) =>
-        formatPdfText(60, 700 - at * 20, name) + formatPdfText(330, 700 - at * 20, `Mix part ${at + 1} well.`),
+        formatPdfText(60, 700 - at * 20, name) +
+        formatPdfText(330, 700 - at * 20, `Mix part ${at + 1} well.`),
     )
     const html = await htmlOf(
       'pdf',
