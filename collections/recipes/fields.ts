@@ -10,7 +10,7 @@ import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { yieldRangeProblem } from '@/src/domain/recipes/yield-range'
 import type { YieldRange } from '@/src/domain/recipes/yield-range'
-import { storedPost } from '@/src/parsing/html/stored-post'
+import { sanitisePost } from '@/src/parsing/html/stored-post'
 
 /** Pictures in order; the first is the cover. */
 const images: ArrayField = {
@@ -183,7 +183,7 @@ export const stateFields: Field[] = [
 
 /** Sanitised on every write; stored values are, so they are not checked again. */
 const keepHarmless: FieldHook = ({ value, previousValue }): unknown =>
-  value === undefined || isDeepStrictEqual(value, previousValue) ? value : storedPost(value)
+  value === undefined || isDeepStrictEqual(value, previousValue) ? value : sanitisePost(value)
 
 /** Source data from an import: where the recipe came from, and stored HTML of posts without a recipe. */
 export const sourceFields: Field[] = [

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { inSqlTransaction } from '@/src/server/database/statements'
 import { createImport } from '@/src/importing/jobs/create-import'
-import { takeJob } from '@/src/importing/jobs/job'
+import { claimJob } from '@/src/importing/jobs/job'
 import { getImport } from '@/src/importing/jobs/read'
 import { runImport } from '@/src/importing/jobs/run-import'
 import { DEMO_FOLDER } from './demo-files'
@@ -27,7 +27,7 @@ export async function importDemoExport(
     columns: {},
     fingerprint: null,
   })
-  await runImport(payload, await takeJob(payload, importId), { isOffline: true })
+  await runImport(payload, await claimJob(payload, importId), { isOffline: true })
   const { status, failed, skipped, message, issues } = await getImport(payload, siteId, importId)
   if (status === 'done' && failed === 0 && skipped === 0) return
   const [issue] = issues

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  ghostPost,
+  buildGhostPost,
   RECIPE_HTML,
   sendJson,
   sendPage,
-  siteServer,
-  wordPressPost,
+  startSiteServer,
+  buildWordPressPost,
 } from '../testing/site-server'
 import type { SiteServer } from '../testing/site-server'
 import { collectPosts } from './collect-posts'
@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-async function playing(...answer: Parameters<typeof siteServer>): Promise<SiteServer> {
-  const site = await siteServer(...answer)
+async function playing(...answer: Parameters<typeof startSiteServer>): Promise<SiteServer> {
+  const site = await startSiteServer(...answer)
   open.push(site.close)
   return site
 }
@@ -41,9 +41,12 @@ async function titlesIn(folder: string): Promise<string[]> {
   )
 }
 
-const PAGES: Readonly<Record<string, ReturnType<typeof wordPressPost>[]>> = {
-  '1': [wordPressPost(1, 'Rye Loaf', RECIPE_HTML), wordPressPost(2, 'Oat Loaf', RECIPE_HTML)],
-  '2': [wordPressPost(3, 'Plum Jam', RECIPE_HTML)],
+const PAGES: Readonly<Record<string, ReturnType<typeof buildWordPressPost>[]>> = {
+  '1': [
+    buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML),
+    buildWordPressPost(2, 'Oat Loaf', RECIPE_HTML),
+  ],
+  '2': [buildWordPressPost(3, 'Plum Jam', RECIPE_HTML)],
 }
 
 // docs/product/import-and-export.md#from-an-address
@@ -172,7 +175,7 @@ describe('the posts of a Ghost site', () => {
   test('are read with its key, page by page', async () => {
     const site = await playing((url, response) => {
       const isFirst = url.searchParams.get('page') === '1'
-      const posts = [ghostPost(isFirst ? '1' : '2', isFirst ? 'Soup' : 'Stew', RECIPE_HTML)]
+      const posts = [buildGhostPost(isFirst ? '1' : '2', isFirst ? 'Soup' : 'Stew', RECIPE_HTML)]
       sendJson(response, { posts, meta: { pagination: { next: isFirst ? 2 : null } } })
     })
     const folder = await newFolder()

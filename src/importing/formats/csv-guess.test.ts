@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 
 const read = async (name: string, text: string, columns: Readonly<Record<string, string>> = {}) =>
-  readAll(await filesIn({ [name]: text }), columns)
+  readAll(await createFiles({ [name]: text }), columns)
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 const table = (...rows: readonly (readonly string[])[]): string =>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { TypeChoices } from '@/src/contract/import-types'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 import { WPRM } from '../testing/wprm'
-import { wxr } from '../testing/wxr'
+import { buildWxr } from '../testing/wxr'
 import type { WxrItem } from '../testing/wxr'
 
 const RECIPE = `<p>Every Friday.</p><h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>
   <h3>Method</h3><ol><li>Fry the onion until soft.</li><li>Simmer with the lentils for half an hour.</li></ol>`
 
 const read = async (types: TypeChoices, ...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`, {}, types)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`, {}, types)
 
 const PAGES: WxrItem[] = [
   { id: 1, type: 'page', title: 'Lentil soup', content: RECIPE },

@@ -2,10 +2,10 @@ import type { RowContent } from '../import-row'
 import type { ReadOptions } from './format'
 
 /**
- * Leaves out an item of a type that is imported only by choice, such as a page, unless it was chosen.
+ * Skips an item of an optional type, such as a page, unless the user chose to import it.
  * @see docs/product/import-and-export.md#pages-and-other-types
  */
-export function byChoice(
+export function skipUnlessChosen(
   content: RowContent,
   type: string,
   types: ReadOptions['types'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 import { mapColumns } from './csv-fields'
 
 const read = async (
   files: Readonly<Record<string, string>>,
   columns: Readonly<Record<string, string>> = {},
-) => readAll(await filesIn(files), columns)
+) => readAll(await createFiles(files), columns)
 
 describe('the columns of a table of recipes', () => {
   it('are told by their heads in any writing', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { createImport } from '../jobs/create-import'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { createOwnLookup } from '../own/lookup'
 import type { PreparedRow } from './prepared'
 import { storeBatch } from './store-batch'
@@ -19,7 +19,7 @@ const targetFor = async (
     ...{ siteId, userId, fileName: 'a.json', paths: [], format: null, columns: {} },
     ...{ isDryRun, onRepeat, fingerprint: userId === null ? 'a command' : null },
   })
-  const { runId } = await takeJob(payload, importId)
+  const { runId } = await claimJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
   return { payload, siteId, importId, runId, onRepeat, asDrafts: false, isDryRun, lookup }
 }

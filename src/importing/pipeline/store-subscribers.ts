@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { TransactionClient } from '@/src/server/database/statements'
 import { mayMakeCall } from '@/src/server/sites/person-may'
 import { firstRow } from '@/src/server/database/statements'
-import { IS_OF_A_LIST, optOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
+import { IS_FROM_LIST, sortOptOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
 import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
 
@@ -17,7 +17,9 @@ const MAKE_ACCOUNTS = {
     on conflict (email) do nothing`,
 }
 
-/** A reader who has subscribed or left here has decided that: an import does not change it. */
+/**
+ * Subscribing or unsubscribing here is the person's own decision, which an import does not change.
+ */
 const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions
@@ -33,8 +35,8 @@ const SUBSCRIBE = {
 }
 
 /**
- * Stores subscribers of a site; gives the addresses of those who are new to it. Opt-outs are stored as
- * left, or without mails, and so are people whom another list made active before.
+ * Stores subscribers of a site and returns the addresses that are new to it. Opt-outs are stored as
+ * unsubscribed or without mails, also for people that another list had made active.
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeSubscribers(
@@ -43,7 +45,7 @@ export async function storeSubscribers(
   rows: readonly SubscriberRow[],
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set()
-  const people = JSON.stringify(optOutsFirst(rows.map(({ subscriber }) => subscriber)))
+  const people = JSON.stringify(sortOptOutsFirst(rows.map(({ subscriber }) => subscriber)))
   await client.query({ ...MAKE_ACCOUNTS, values: [people] })
   const made = await client.query({ ...SUBSCRIBE, values: [people, siteId] })
   await storeOptOuts(client, siteId, people)
@@ -52,13 +54,16 @@ export async function storeSubscribers(
 
 const KNOWN = {
   name: 'import_known_subscribers',
-  text: `select u.email, ${IS_OF_A_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
+  text: `select u.email, ${IS_FROM_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
     from subscriptions s join users u on u.id = s.user_id
     where s.site_id = $1 and u.email = any($2::text[])`,
 }
 
-/** Finds the addresses among the rows that already subscribe to the site, and whether an opt-out changes them. */
-export async function knownSubscribers(
+/**
+ * Finds the addresses among the rows that already subscribe to the site, and whether an opt-out
+ * changes them.
+ */
+export async function findKnownSubscribers(
   client: TransactionClient,
   siteId: string,
   rows: readonly SubscriberRow[],
@@ -74,18 +79,18 @@ export async function knownSubscribers(
   )
 }
 
-/** Commands note a fingerprint of their files. An account that is deleted leaves no id behind. */
+/** Commands store a fingerprint of their files; a deleted account leaves no id. */
 const PERSON = {
   name: 'import_person',
   text: `select user_id as "userId", fingerprint is not null as "isOfCommand" from imports where id = $1`,
 }
 
 /**
- * Rows as whoever began the import may store them: subscribers are added by the owner of a site, and by
- * a command of who runs the installation. Nobody adds them for an account that is gone.
+ * Returns the rows that the user of the import may store: only the owner of the site, or a command
+ * of the operator, may add subscribers, and nobody may for a deleted account.
  * @see docs/product/import-and-export.md#imported-posts-and-subscribers
  */
-export async function allowedRows(
+export async function filterAllowedRows(
   { payload, importId, siteId }: ImportTarget,
   rows: readonly PreparedRow[],
 ): Promise<readonly PreparedRow[]> {

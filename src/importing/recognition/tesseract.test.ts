@@ -2,13 +2,13 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { createTesseract } from './tesseract'
 import type { TesseractOptions } from './tesseract'
 
 /** Creates a shell script to run instead of Tesseract. */
 async function programOf(script: string): Promise<string> {
-  const path = join(await filesIn({ program: `#!/bin/sh\n${script}\n` }), 'program')
+  const path = join(await createFiles({ program: `#!/bin/sh\n${script}\n` }), 'program')
   await chmod(path, 0o755)
   return path
 }

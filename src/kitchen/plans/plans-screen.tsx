@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import type { PaymentMode } from '@/src/domain/payments/payments'
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
@@ -131,7 +131,7 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
           value={String(values.trialDays)}
           error={form.issueOf('trialDays')}
           onChange={({ target }) => {
-            const days = plainDigits(target.value).replace(/\D/g, '')
+            const days = normaliseDigits(target.value).replace(/\D/g, '')
             edit({ trialDays: Math.min(MAX_TRIAL_DAYS, Number(days)) })
           }}
         />

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rows } from '../database/statements'
-import { QueuedJob } from './lane'
-import type { JobQueue } from './lane'
+import { QueuedJob } from './job-queue'
+import type { JobQueue } from './job-queue'
 import { QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 

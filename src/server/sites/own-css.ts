@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Failure } from '@/src/contract/failure'
-import { keepOffDuties } from '@/src/parsing/own-css/keep-off-duties'
+import { protectRequiredParts } from '@/src/parsing/own-css/protect-required-parts'
 import { checkOwnCss } from '@/src/parsing/own-css/own-css'
 import type { CheckedCss } from '@/src/parsing/own-css/own-css'
 
@@ -27,7 +27,7 @@ export const shownCss = (text: string | null): string | null => getCheckedCss(te
 const onPages = new LRUCache<string, string>({
   maxSize: MAX_CACHED,
   sizeCalculation: (result, css) => result.length + css.length + 1,
-  memoMethod: keepOffDuties,
+  memoMethod: protectRequiredParts,
 })
 
 /**

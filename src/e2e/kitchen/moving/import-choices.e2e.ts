@@ -1,7 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { Page } from '@playwright/test'
 
 /** The time that the import process needs to start and to finish on a busy machine. */
@@ -59,7 +59,7 @@ test('pages of a blog that contain recipes are found, chosen and imported', asyn
 }) => {
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import`)
-  const blog = wxr(
+  const blog = buildWxr(
     { id: 1, title: 'Buns', content: RECIPE },
     { id: 2, title: 'Rolls', content: RECIPE, type: 'page', name: 'rolls' },
     { id: 3, title: 'About', content: '<p>Who we are.</p>', type: 'page' },

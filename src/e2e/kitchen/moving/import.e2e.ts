@@ -3,7 +3,7 @@ import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 import { wordpressExport } from '@/src/e2e/support/wordpress-export'
 import type { Post } from '@/src/e2e/support/wordpress-export'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 import type { Page } from '@playwright/test'
 
 /** The time that the import process needs to start and to finish on a busy machine. */
@@ -119,7 +119,7 @@ test('what cannot be brought in says why beside it, and another file is taken', 
   await expect(page.getByText(/photo\.xml.*is a PNG picture/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  const locked = zipOf([{ name: 'buns.json', data: '{}', isLocked: true }])
+  const locked = buildZip([{ name: 'buns.json', data: '{}', isLocked: true }])
   await choose(page, { ...file, name: 'secret.zip', buffer: locked })
   await expect(page.getByText(/secret\.zip.*locked with a password/)).toBeVisible()
 })

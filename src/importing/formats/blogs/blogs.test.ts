@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { RECIPE_HTML } from '@/src/importing/testing/site-server'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
-  readAll(await filesIn(files))
+  readAll(await createFiles(files))
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const LAYOUT = 'Ingredients or steps were read from the layout of the page: please check them.'
@@ -78,7 +78,7 @@ describe('an export of Blogger', () => {
       '<entry><id>c</id><blogger:parent>tag:blogger.com,1999:blog-1.post-1</blogger:parent><blogger:type>COMMENT</blogger:type><title/><content>Nice.</content></entry>'
     const file = `<?xml version='1.0' encoding='utf-8'?><feed xmlns='http://www.w3.org/2005/Atom' xmlns:blogger='http://schemas.google.com/blogger/2018'><id>tag:blogger.com,1999:blog-1</id>${takeout('1', 'LIVE')}${comment}${takeout('2', 'SCHEDULED')}${takeout('3', 'SOFT_TRASHED')}</feed>`
     const folder = 'Takeout/Blogger/Blogs/Bread'
-    const zip = zipOf([
+    const zip = buildZip([
       {
         name: 'Takeout/archive_browser.html',
         data: '<html><body>Your archive is here.</body></html>',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { htmlOfLexical } from './ghost-lexical'
+import { lexicalToHtml } from './ghost-lexical'
 
-const read = async (files: Readonly<Record<string, string>>) => readAll(await filesIn(files))
+const read = async (files: Readonly<Record<string, string>>) => readAll(await createFiles(files))
 
 const RECIPE_HTML =
   '<p>Sweet.</p><h2>Ingredients</h2><ul><li>2 eggs</li><li>1 cup flour</li><li>1/2 cup sugar</li></ul><h2>Method</h2><ol><li>Mix the eggs with flour and sugar.</li><li>Bake for 20 minutes until golden.</li></ol>'
@@ -159,7 +159,7 @@ describe('an export of Ghost', () => {
 
 describe('Ghost’s Lexical as HTML', () => {
   const html = (...children: readonly object[]) =>
-    htmlOfLexical(JSON.stringify({ root: { children } }))
+    lexicalToHtml(JSON.stringify({ root: { children } }))
   const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 
   it('keeps headings, lists, quotes, links, pictures and rules', () => {
@@ -193,8 +193,8 @@ describe('Ghost’s Lexical as HTML', () => {
   it('gives the words of nodes it does not know, makes no tag of a strange name, and fails on nothing', () => {
     expect(html({ type: 'callout', children: [text('x')] })).toBe('x')
     expect(html({ type: 'heading', tag: 'h2 onclick', children: [text('x')] })).toBe('x')
-    expect(htmlOfLexical('{"root"')).toBe('')
-    expect(htmlOfLexical('null')).toBe('')
+    expect(lexicalToHtml('{"root"')).toBe('')
+    expect(lexicalToHtml('null')).toBe('')
   })
 })
 

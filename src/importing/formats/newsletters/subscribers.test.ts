@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 
 const read = async (head: string, ...lines: readonly string[]) =>
-  readAll(await filesIn({ 'people.csv': [head, ...lines].join('\n') }))
+  readAll(await createFiles({ 'people.csv': [head, ...lines].join('\n') }))
 
 /** Reads one subscriber. */
 const person = async (head: string, line: string) => (await read(head, line)).subscribers[0]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
-  readAll(await filesIn(files))
+  readAll(await createFiles(files))
 
 describe('a file of Mela', () => {
   const source = {
@@ -29,7 +29,7 @@ describe('a file of Mela', () => {
   }
 
   it('gives its recipe with titles, dates and the pictures in it, alone or in an archive', async () => {
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'Leek soup.melarecipe', data: JSON.stringify(source) },
       { name: 'Other.melarecipe', data: JSON.stringify({ ...source, id: 'm-2', title: 'Other' }) },
     ])
@@ -159,7 +159,7 @@ describe('an archive of RecetteTek', () => {
 
   it('gives its recipes with the pictures that lie beside the list', async () => {
     const data = JSON.stringify([source, { ...source, uuid: 'r-2', pictures: [] }])
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'recipes_0.json', data },
       { name: 'abc.jpg', data: 'x' },
     ])
@@ -200,7 +200,7 @@ describe('an archive of Cookmate', () => {
 
   it('gives its recipes with their pictures, lines and source', async () => {
     const data = `<?xml version="1.0" encoding="UTF-8"?><cookbook version="1">${recipe('Leek soup', '<imagepath>images/1.jpg</imagepath>')}${recipe('Other', '<imageurl>https://example.com/2.jpg</imageurl>')}</cookbook>`
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'mycookbook.xml', data },
       { name: 'images/1.jpg', data: 'x' },
     ])

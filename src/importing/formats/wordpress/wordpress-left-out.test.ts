@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  (await readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)).recipes[0]
+  (await readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`))
+    .recipes[0]
 
 const RECIPE =
   '<h3>Ingredients</h3><ul><li>2 cups flour</li><li>1 egg</li></ul><h3>Method</h3><ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>'
@@ -93,7 +94,7 @@ it('every field, attribute, shortcode and element of an item is stored or named'
   const value = fc.oneof(
     words,
     words.map((text) => `<p>${text}</p>`),
-    nested.map(php),
+    nested.map(serializePhp),
     nested.map((each) => JSON.stringify(each)),
   )
   const inContent = fc.oneof(

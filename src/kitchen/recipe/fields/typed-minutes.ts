@@ -1,5 +1,5 @@
 import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 import { hasUnreadNumber, parseDuration } from '@/src/parsing/duration'
 
 /** Minutes as people write them: `2 days 1 h 20 min`. */
@@ -37,7 +37,7 @@ export const INVALID_MINUTES = `Enter a time, such as 1 h 20, of at most ${MAX_M
  * too long.
  */
 export function parseMinutes(text: string): number | null | undefined {
-  const minutes = readMinutes(plainDigits(text).trim())
+  const minutes = readMinutes(normaliseDigits(text).trim())
   return typeof minutes === 'number' && minutes > MAX_MINUTES ? undefined : minutes
 }
 

@@ -1,5 +1,5 @@
 import { rows } from '../../database/statements'
-import type { JobQueue } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/job-queue'
 import { runSiteExport } from './run-export'
 
 const GIVE_UP = {

@@ -1,5 +1,5 @@
 import { rows } from '@/src/server/database/statements'
-import type { JobQueue } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/job-queue'
 import { runBulk } from './run-bulk'
 
 const GIVE_UP = {

@@ -3,7 +3,7 @@ import { CALL_POLICY } from '@/access/calls'
 import { allows } from '@/access/levels'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
-import type { JobQueue } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/job-queue'
 import { getSiteLevels } from '../../sites/scope'
 import { publishRecipeDraft } from './publish'
 

@@ -17,10 +17,10 @@ const CONVERTERS: Record<
   pdf: convertPdf,
 }
 
-/** The longest cookbooks have a tenth of it; the rest of the import holds it whole. */
+/** Ten times the longest cookbooks; the text is held in memory. */
 const MAX_CHARACTERS = 30_000_000
 
-/** Converts a document to HTML; a document that is locked, damaged or too long gives a `problem`. */
+/** Converts a document to HTML; returns a `problem` for one that is locked, damaged or too long. */
 export async function convertDocument({
   kind,
   bytes,

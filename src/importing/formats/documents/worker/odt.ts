@@ -6,7 +6,7 @@ import { openContainer } from './container'
 import type { Container } from './container'
 import { DocumentProblem } from './document'
 import type { ConvertedDocument } from './document'
-import { odtStyles } from './odt-styles'
+import { readOdtStyles } from './odt-styles'
 import type { OdtStyles } from './odt-styles'
 import { blocksToHtml, escapeHtml } from './paragraphs'
 import type { DocumentBlock, Paragraph } from './paragraphs'
@@ -17,14 +17,15 @@ const HIDDEN =
   /^(?:text:tracked-changes|office:annotation|text:note-citation|text:sequence-decls|office:forms|svg:title|svg:desc)$/
 
 /**
- * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and the pictures in it.
- * @throws DocumentProblem for one that is damaged, locked or no text
+ * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and embedded
+ * pictures.
+ * @throws DocumentProblem for a damaged or locked document, or one that is not a text
  */
 export async function convertOdt(bytes: Buffer): Promise<ConvertedDocument> {
   const container = await openContainer(bytes)
   const content = await readContent(container)
   const named = parseXml((await container.text('styles.xml')) ?? '')
-  const reader = new OdtReader(odtStyles([named, content]), container.names)
+  const reader = new OdtReader(readOdtStyles([named, content]), container.names)
   const [body] = getElementsByTagName('office:text', content, true, 1)
   if (!body) {
     throw new DocumentProblem(
