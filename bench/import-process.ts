@@ -1,11 +1,11 @@
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { createImport } from '@/src/importing/jobs/create-import'
-import { takeJob } from '@/src/importing/jobs/job'
+import { claimJob } from '@/src/importing/jobs/job'
 import { runImport } from '@/src/importing/jobs/run-import'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { recipeWriteOf } from '@/src/importing/recipe-write'
-import { rowsOf } from '@/src/importing/rows-of'
+import { toRecipeWrite } from '@/src/importing/recipe-write'
+import { readRows } from '@/src/importing/read-rows'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { createRecipe } from '@/src/server/recipes/write'
 import { resolveImportedLines } from '@/src/server/recipes/lines/resolve-lines'
@@ -39,10 +39,10 @@ async function mapped(count: number): Promise<ResolvedRecipe[]> {
   const index = await loadCatalogueIndex(payload, null)
   const bundle = await openBundle(file)
   const writes: ResolvedRecipe[] = []
-  for await (const row of rowsOf(bundle, { format: null, columns: {} })) {
+  for await (const row of readRows(bundle, { format: null, columns: {} })) {
     const content = await row.read()
     if (content.kind !== 'recipe') continue
-    writes.push(resolveImportedLines(recipeWriteOf(content.recipe, index), index))
+    writes.push(resolveImportedLines(toRecipeWrite(content.recipe, index), index))
     if (writes.length === count) break
   }
   await bundle.close()
@@ -61,7 +61,7 @@ async function bulk(siteId: string): Promise<Omit<ImportMeasures, 'loop'>> {
     ...{ siteId, userId: null, fileName: 'recipes.json', paths: [file], format: null },
     ...{ isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },
   })
-  const job = await takeJob(payload, importId)
+  const job = await claimJob(payload, importId)
   const before = process.memoryUsage().rss
   let most = before
   const timer = setInterval(() => {

@@ -11,7 +11,7 @@ import {
   unseenPageCases,
 } from '@/src/parsing/score/fixture-cases'
 import type { FixtureCase } from '@/src/parsing/score/fixture-cases'
-import { together, trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly-wrong'
+import { sumCounts, countTrulyWrong, countTrulyWrongLines } from '@/src/parsing/score/truly-wrong'
 import type { LabelledLine, WrongCount } from '@/src/parsing/score/truly-wrong'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
@@ -37,9 +37,9 @@ interface MaterialCase {
 export function wrongFigures(data: { pages: string; cards: string; lines: string }): string {
   const cards = casesIn<MaterialCase>(data.cards).filter(({ size }) => size === 'card')
   return [
-    wrongLine('pages', together(casesIn<MaterialCase>(data.pages).map(wrongIn))),
-    wrongLine('pasted recipe cards', together(cards.map(wrongIn))),
-    wrongLine('ingredient lines', trulyWrongLines(casesIn<LabelledLine>(data.lines))),
+    wrongLine('pages', sumCounts(casesIn<MaterialCase>(data.pages).map(wrongIn))),
+    wrongLine('pasted recipe cards', sumCounts(cards.map(wrongIn))),
+    wrongLine('ingredient lines', countTrulyWrongLines(casesIn<LabelledLine>(data.lines))),
     ...ownLines('own pasted texts', pasteCases(), parsePastedRecipe),
     ...ownLines('own cards of sites', siteCardCases(), parsePastedRecipe),
     ...ownLines('own pages', pageCases(), (html) => parseRecipePage({ html })),
@@ -60,7 +60,7 @@ function wrongIn({ html, text, url, expected }: MaterialCase): WrongCount {
       : parseRecipePage(url === undefined ? { html } : { html, url })
   const { ingredients, yields, prep_time: prep, cook_time: cook, total_time: total } = expected
   const facts = { yields: yields ?? null, prep: prep ?? null, cook: cook ?? null }
-  return trulyWrong({ ingredients: ingredients ?? [], ...facts, total: total ?? null }, recipe)
+  return countTrulyWrong({ ingredients: ingredients ?? [], ...facts, total: total ?? null }, recipe)
 }
 
 function ownLines(
@@ -68,12 +68,12 @@ function ownLines(
   cases: readonly FixtureCase[],
   parse: (text: string) => ParsedRecipe | null,
 ): string[] {
-  return [false, true].map((isPutAway) => {
-    const own = cases.filter((each) => each.isPutAway === isPutAway)
+  return [false, true].map((isHeldOut) => {
+    const own = cases.filter((each) => each.isHeldOut === isHeldOut)
     const counts = own.map(({ text, truth }) =>
-      trulyWrong({ ingredients: truth.ingredients, ...truth.facts }, parse(text)),
+      countTrulyWrong({ ingredients: truth.ingredients, ...truth.facts }, parse(text)),
     )
-    return wrongLine(`${what} ${isPutAway ? 'put away' : 'looked at'}`, together(counts))
+    return wrongLine(`${what} ${isHeldOut ? 'put away' : 'looked at'}`, sumCounts(counts))
   })
 }
 

@@ -19,7 +19,7 @@ import {
   unseenPasteCases,
 } from '@/src/parsing/score/fixture-cases'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { fixtureFigures } from '@/src/parsing/score/fixture-figures'
+import { computeFixtureFigures } from '@/src/parsing/score/fixture-figures'
 
 /**
  * `npm run bench:parse`: scores parsing on real material and prints the figures as one table. The
@@ -118,20 +118,23 @@ async function measureFold(folder: string, fold: number, isIn: boolean): Promise
 
 /** The texts and pages of `src/parsing/fixtures`: what rules were written from, and what was put away. */
 function ownFigures(): string {
-  const line = (what: string, { lookedAt, putAway }: ReturnType<typeof fixtureFigures>): string =>
+  const line = (
+    what: string,
+    { lookedAt, putAway }: ReturnType<typeof computeFixtureFigures>,
+  ): string =>
     `${what}: ${lookedAt.usable.toFixed(1)} % of ${lookedAt.cases} looked at, ` +
     `${putAway.usable.toFixed(1)} % of ${putAway.cases} put away`
   const page = (html: string): ParsedRecipe | null => parseRecipePage({ html })
   return [
-    line('own pasted texts, usable', fixtureFigures(pasteCases(), parsePastedRecipe)),
+    line('own pasted texts, usable', computeFixtureFigures(pasteCases(), parsePastedRecipe)),
     line(
       'pasted texts by another author, usable',
-      fixtureFigures(unseenPasteCases(), parsePastedRecipe),
+      computeFixtureFigures(unseenPasteCases(), parsePastedRecipe),
     ),
-    line('own cards of sites, usable', fixtureFigures(siteCardCases(), parsePastedRecipe)),
-    line('own pages, usable', fixtureFigures(pageCases(), page)),
-    line('own pages in shapes of sites, usable', fixtureFigures(sitePageCases(), page)),
-    line('pages of another author, usable', fixtureFigures(unseenPageCases(), page)),
+    line('own cards of sites, usable', computeFixtureFigures(siteCardCases(), parsePastedRecipe)),
+    line('own pages, usable', computeFixtureFigures(pageCases(), page)),
+    line('own pages in shapes of sites, usable', computeFixtureFigures(sitePageCases(), page)),
+    line('pages of another author, usable', computeFixtureFigures(unseenPageCases(), page)),
   ].join('\n')
 }
 

@@ -10,7 +10,7 @@ const aliases = (): Field => ({
   name: 'aliases',
   type: 'text',
   hasMany: true,
-  admin: { description: 'Other names, lower case: imports and searches know it by these too.' },
+  admin: { description: 'Other names, in lower case. Imports and searches recognise them too.' },
 })
 const method = (name: string, dbName: string): Field => ({
   name,

@@ -48,7 +48,7 @@ export const comments: CollectionConfig = {
     {
       name: 'hiddenAt',
       type: 'date',
-      admin: { position: 'sidebar', description: 'Set: nobody but managers sees it.' },
+      admin: { position: 'sidebar', description: 'If set, only managers can see it.' },
     },
     siteField(),
   ],

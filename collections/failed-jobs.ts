@@ -11,7 +11,7 @@ export const failedJobs: CollectionConfig = {
     group: 'Platform',
     useAsTitle: 'queue',
     defaultColumns: ['queue', 'site', 'message', 'attempts', 'createdAt'],
-    description: 'Deleting a failed job discards it; what it was to do is not done.',
+    description: 'Deleting a failed job discards it; its work is not done.',
   },
   defaultSort: '-createdAt',
   fields: [

@@ -28,7 +28,7 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, operation, req })
 
 /** Refuses to fetch a file from a URL: it could point anywhere in our network. */
 function refuseAddress(): never {
-  throw new APIError('Send the file itself: addresses are not fetched.', 400)
+  throw new APIError('Upload the file itself: URLs are not fetched.', 400)
 }
 
 /** Builds the title of a picture in forms and pickers: file names are keys and mean nothing to users. */
@@ -62,7 +62,7 @@ const key: Field = {
     value === undefined ||
     value === null ||
     (typeof value === 'string' && isMediaKey(value)) ||
-    'Not a key of ours',
+    'Not a valid key',
 }
 
 /**
@@ -105,9 +105,10 @@ export const images: CollectionConfig = {
       name: 'alt',
       type: 'text',
       maxLength: MAX_ALT,
-      label: 'What it shows',
+      label: 'Alt text',
       admin: {
-        description: 'Read to who cannot see the picture, and shown when it cannot be loaded.',
+        description:
+          'Read aloud to readers who cannot see the picture, and shown when it cannot be loaded.',
         placeholder: 'A loaf on a board, cut open',
         components: { Cell: '@/src/kitchen/admin/list-cells#PictureCell' },
       },
@@ -116,7 +117,7 @@ export const images: CollectionConfig = {
       name: 'name',
       type: 'text',
       maxLength: MAX_IMAGE_NAME,
-      admin: { description: 'The name of the file as it was sent.' },
+      admin: { description: 'Name of the uploaded file.' },
     },
     {
       name: 'lqip',
@@ -153,7 +154,7 @@ export const videos: CollectionConfig = {
       unique: true,
       admin: { readOnly: true },
       validate: (value: unknown) =>
-        (typeof value === 'string' && isMediaKey(value)) || 'Not a key of ours',
+        (typeof value === 'string' && isMediaKey(value)) || 'Not a valid key',
     },
     { name: 'contentType', type: 'text', required: true, admin: { readOnly: true } },
     { name: 'poster', type: 'upload', relationTo: 'images', filterOptions: usableUploads },

@@ -51,7 +51,7 @@ export const imports: CollectionConfig = {
       dbName: 'import_on_repeat',
       defaultValue: 'update',
       options: ['update', 'skip'],
-      admin: { readOnly: true, description: 'Treatment of recipes that were imported before.' },
+      admin: { readOnly: true, description: 'How recipes that were imported before are handled.' },
     },
     { name: 'message', type: 'text', admin: { readOnly: true } },
     { name: 'notice', type: 'text', admin: { readOnly: true } },
@@ -148,7 +148,7 @@ export const redirects: CollectionConfig = {
       required: true,
       admin: { placeholder: '/2014/05/old-post' },
       validate: (value: unknown) =>
-        (typeof value === 'string' && isOldPath(value)) || 'Write a path that begins with /',
+        (typeof value === 'string' && isOldPath(value)) || 'Enter a path that starts with /',
     },
     {
       name: 'to',

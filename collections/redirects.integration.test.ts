@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redirectsPart } from '@/src/importing/own/site-parts'
+import { createRedirectsPart } from '@/src/importing/own/site-parts'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -23,7 +23,7 @@ describe('a redirect whose target would not fit into a header', () => {
   })
 
   it.each(TARGETS)('is refused by an import: %j', (to) => {
-    expect(() => redirectsPart({ redirects: [{ from: '/old', to }] })).toThrow()
+    expect(() => createRedirectsPart({ redirects: [{ from: '/old', to }] })).toThrow()
   })
 
   it.each(TARGETS)('leads nowhere where it was stored before: %j', async (to) => {

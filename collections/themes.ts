@@ -47,7 +47,7 @@ export const colorThemes: CollectionConfig = {
       required: true,
       validate: (value: unknown, { siblingData, req }: ThemeValidation) => {
         if (typeof value !== 'string' || !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(value)) {
-          return 'Write the colour as #rrggbb or #rrggbbaa.'
+          return 'Enter the colour as #rrggbb or #rrggbbaa.'
         }
         // Themes of a site's own export keep their colours: pages adjust them to a readable contrast.
         return name === 'colorText' && req.user ? textIsReadable(value, siblingData) : true

@@ -51,7 +51,7 @@ export function requireKnownBlocks(req: PayloadRequest, answer: z.ZodType): void
   if (blocks === null || BLOCK_SETS.some((each) => each === blocks) || !holdsWideText(answer))
     return
   const issues = [{ path: 'blocks', message: INVALID_INPUT }]
-  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+  throw new Failure('validation_failed', 'Some fields are invalid.', { issues })
 }
 
 type Reduced = { value: unknown; isReduced: boolean }

@@ -42,7 +42,7 @@ export const originOf = ({ headers, payload }: PayloadRequest): string =>
 export function isConfirmedByPage(req: PayloadRequest): boolean {
   if (!isBrowser(req)) return false
   if (isOwnPage(req)) return true
-  throw new Failure('forbidden', 'Links are confirmed on a page of this host.')
+  throw new Failure('forbidden', 'Sign-in links must be confirmed on a page of this host.')
 }
 
 /** The `Set-Cookie` header with the session's second secret; null removes the cookie. */

@@ -62,7 +62,7 @@ function findMatch(req: PayloadRequest): RouteMatch {
   const match = matchRoute(req.method ?? 'GET', pathOf(req))
   if (match === null) throw notFound('Call')
   if (match === 'method') {
-    throw new Failure('method_not_allowed', 'This address does not take this method.')
+    throw new Failure('method_not_allowed', 'This path does not support this method.')
   }
   return match
 }

@@ -46,7 +46,7 @@ function bodyOf(failure: Failure, requestId: string): ErrorBody {
 function unforeseen(error: unknown, req: PayloadRequest, requestId: string): Failure {
   req.payload.logger.error({ err: error, requestId, msg: 'A call failed' })
   if (isDatabaseAway(error)) {
-    return new Failure('unavailable', 'The service is not available just now. Please try again.', {
+    return new Failure('unavailable', 'The service is temporarily unavailable. Please try again.', {
       retryAfter: 5,
     })
   }

@@ -80,6 +80,6 @@ const isNodeStream = (stream: unknown): stream is NodeStream =>
   typeof stream === 'object' && stream !== null && 'getReader' in stream
 
 const tooMany = (most: number): string =>
-  `More than ${most.toLocaleString('en')} files. Put them into a zip archive and send that.`
+  `More than ${most.toLocaleString('en')} files. Upload them as one ZIP archive instead.`
 
-const unreadable = (): Failure => new Failure('invalid_json', 'The form is not readable.')
+const unreadable = (): Failure => new Failure('invalid_json', 'The form data could not be read.')

@@ -82,12 +82,12 @@ const FIND_LEVELS: Readonly<Record<CallLevel, FindLevels>> = {
 /** 404 for callers who do not manage the site: its existence is not disclosed. */
 function refusal(level: CallLevel, levels: AccessLevels): Failure {
   if (level === 'worker') {
-    const words = 'The admin is for people who write on a site. Create one first.'
+    const words = 'The admin is only for authors and editors. Create a site first.'
     return new Failure('forbidden', words)
   }
   if (level === 'admin') {
-    return new Failure('forbidden', 'Only who runs the platform may do this.')
+    return new Failure('forbidden', 'Only platform admins can do this.')
   }
   if (!levels.has('editor')) return notFound('Site')
-  return new Failure('forbidden', 'Only the owner of the site may do this.')
+  return new Failure('forbidden', 'Only the owner of the site can do this.')
 }

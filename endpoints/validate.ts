@@ -30,7 +30,7 @@ export async function validate(
   const body = schema.takes ? undefined : parse(schema.body, () => sent)
   const issues = [...issuesOf(query), ...issuesOf(body)]
   if (issues.length > 0) {
-    throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+    throw new Failure('validation_failed', 'Some fields are invalid.', { issues })
   }
   return { query: dataOf(query), body: dataOf(body) }
 }
@@ -68,7 +68,7 @@ async function readBody(req: PayloadRequest, maxBytes: number): Promise<unknown>
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Failure('invalid_json', 'The body is not readable JSON.', { cause: error })
+    throw new Failure('invalid_json', 'The request body is not valid JSON.', { cause: error })
   }
 }
 
@@ -79,7 +79,7 @@ const TYPES = {
 
 function requireType(req: PayloadRequest, wanted: keyof typeof TYPES): void {
   if (TYPES[wanted].test(req.headers.get('content-type') ?? '')) return
-  throw new Failure('unsupported_media_type', `Send the body as ${wanted}.`)
+  throw new Failure('unsupported_media_type', `Send the request body as ${wanted}.`)
 }
 
 /** Reads at most the allowed size, whatever the length header says. */
@@ -92,7 +92,7 @@ async function readText(req: PayloadRequest, maxBytes: number): Promise<string> 
     bytes += chunk.byteLength
     if (bytes > maxBytes) {
       const most = Math.round(maxBytes / 1_048_576)
-      throw new Failure('payload_too_large', `The body is larger than ${most} MiB.`)
+      throw new Failure('payload_too_large', `The request body is larger than ${most} MiB.`)
     }
     text += decoder.decode(chunk, { stream: true })
   }

@@ -23,7 +23,7 @@ export function createGate(places: number, waiting: number, perParty = waiting):
     }
     const queue = queues.get(party) ?? []
     if (length >= waiting || queue.length >= perParty) {
-      throw new BusyError('Too many pictures are asked for at once.')
+      throw new BusyError('Too many pictures requested at once.')
     }
     length += 1
     queues.set(party, queue)

@@ -6,7 +6,7 @@ import type { CollapsibleField } from 'payload'
  */
 export const cropField = (
   name = 'crop',
-  label = 'Part of the picture that is shown',
+  label = 'Visible part of the picture',
 ): CollapsibleField => ({
   type: 'collapsible',
   label,
@@ -18,7 +18,7 @@ export const cropField = (
       label: false,
       admin: {
         hideGutter: true,
-        description: 'In pixels of the picture as it was uploaded. Empty: the whole picture.',
+        description: 'In pixels of the uploaded picture. Empty for the whole picture.',
       },
       fields: [
         {

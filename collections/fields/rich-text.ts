@@ -54,7 +54,7 @@ const measurement: Block = {
       required: true,
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#UnitPicker' } },
     },
-    authorText('Shown until the amount is scaled or converted; empty for quantity and unit.'),
+    authorText('Shown until the amount is scaled or converted. Empty for quantity and unit.'),
     {
       name: 'scaling',
       type: 'select',
@@ -63,7 +63,7 @@ const measurement: Block = {
         value,
         label: value === 'fixed' ? 'Stays the same' : 'Scales',
       })),
-      admin: { description: 'Empty: the words around it decide, such as “each” or “per”.' },
+      admin: { description: 'If empty, the words around it decide, such as “each” or “per”.' },
     },
   ],
 }
@@ -81,7 +81,7 @@ const ingredientUsageReference: Block = {
       required: true,
       admin: { components: { Field: '@/src/kitchen/admin/pick-fields#IngredientLinePicker' } },
     },
-    authorText('Shown in the text; empty for the name of the ingredient.'),
+    authorText('Shown in the text. Empty for the name of the ingredient.'),
   ],
 }
 

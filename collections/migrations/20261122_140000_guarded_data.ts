@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { storedPost } from '@/src/parsing/html/stored-post'
+import { sanitisePost } from '@/src/parsing/html/stored-post'
 
 const POSTS_AT_ONCE = 200
 
@@ -10,7 +10,7 @@ async function cleanPosts(db: MigrateUpArgs['db']): Promise<void> {
       SELECT id, legacy_recipe_data AS post FROM recipes
         WHERE legacy_recipe_data IS NOT NULL AND id > ${after} ORDER BY id LIMIT ${POSTS_AT_ONCE}`)
     for (const { id, post } of rows) {
-      const clean = JSON.stringify(storedPost(post))
+      const clean = JSON.stringify(sanitisePost(post))
       await db.execute(sql`UPDATE recipes SET legacy_recipe_data = nullif(${clean}::jsonb, 'null')
         WHERE id = ${id} AND legacy_recipe_data <> ${clean}::jsonb`)
     }

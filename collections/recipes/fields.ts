@@ -10,7 +10,7 @@ import { TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { yieldRangeProblem } from '@/src/domain/recipes/yield-range'
 import type { YieldRange } from '@/src/domain/recipes/yield-range'
-import { storedPost } from '@/src/parsing/html/stored-post'
+import { sanitisePost } from '@/src/parsing/html/stored-post'
 
 /** Pictures in order; the first is the cover. */
 const images: ArrayField = {
@@ -33,7 +33,7 @@ const images: ArrayField = {
       filterOptions: usableUploads,
     },
     cropField(),
-    cropField('shareCrop', 'Part that is shown with a link to the recipe'),
+    cropField('shareCrop', 'Part shown in link previews'),
   ],
 }
 
@@ -54,7 +54,7 @@ const times: Field = {
     {
       name: 'customTimeLabel',
       type: 'text',
-      label: 'Other time called',
+      label: 'Name of the other time',
       admin: { width: '25%', placeholder: 'Rising' },
     },
   ],
@@ -76,7 +76,7 @@ const servings: Field = {
     {
       name: 'servingDescription',
       type: 'text',
-      label: 'Counted in',
+      label: 'Servings unit',
       admin: { width: '50%', placeholder: 'servings, loaves, jars' },
     },
     {
@@ -147,7 +147,7 @@ export const stateFields: Field[] = [
   {
     name: 'privacySetting',
     type: 'select',
-    label: 'Who may read it',
+    label: 'Who can read it',
     dbName: 'recipe_privacy',
     required: true,
     defaultValue: 'public',
@@ -165,7 +165,7 @@ export const stateFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { pickerAppearance: 'dayAndTime' },
-      description: 'Empty: a draft. In the future: it appears by itself then.',
+      description: 'Empty for a draft. A date in the future publishes the recipe automatically.',
       components: {
         afterInput: ['@/src/kitchen/admin/publish-now#PublishNow'],
         Cell: '@/src/kitchen/admin/list-cells#PublishedCell',
@@ -183,7 +183,7 @@ export const stateFields: Field[] = [
 
 /** Sanitised on every write; stored values are, so they are not checked again. */
 const keepHarmless: FieldHook = ({ value, previousValue }): unknown =>
-  value === undefined || isDeepStrictEqual(value, previousValue) ? value : storedPost(value)
+  value === undefined || isDeepStrictEqual(value, previousValue) ? value : sanitisePost(value)
 
 /** Source data from an import: where the recipe came from, and stored HTML of posts without a recipe. */
 export const sourceFields: Field[] = [
@@ -192,7 +192,7 @@ export const sourceFields: Field[] = [
     type: 'text',
     admin: {
       readOnly: true,
-      description: 'Names the imported row, so that it is never made twice.',
+      description: 'Identifies the imported row, so that it is never created twice.',
     },
   },
   { name: 'sourceUrl', type: 'text', admin: { readOnly: true } },
@@ -203,7 +203,7 @@ export const sourceFields: Field[] = [
       !value || (typeof value === 'string' && languageTag(value) !== null) || 'Invalid input',
     admin: {
       placeholder: 'de',
-      description: 'A language tag, such as de or pt-BR. Empty: the language of the site.',
+      description: 'A language tag, such as de or pt-BR. Empty for the language of the site.',
     },
   },
   {
@@ -212,7 +212,7 @@ export const sourceFields: Field[] = [
     label: 'Stored post',
     hooks: { beforeChange: [keepHarmless] },
     admin: {
-      description: 'For posts that were never structured: { "content": "<p>…" }',
+      description: 'For posts without a structured recipe: { "content": "<p>…" }',
       components: { Field: '@/src/kitchen/admin/json-field#JsonField' },
     },
   },

@@ -7,7 +7,7 @@ import { urlField } from '../fields/url'
 
 const instructionFields: Field[] = [
   rowId(),
-  recipeTextField('content', 'What to do'),
+  recipeTextField('content', 'Instruction'),
   {
     type: 'row',
     fields: [

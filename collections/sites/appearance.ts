@@ -83,7 +83,7 @@ export const appearanceFields: Field[] = [
         validate: (value: unknown) =>
           !value ||
           (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) ||
-          'Write the colour as #rrggbb.',
+          'Enter the colour as #rrggbb.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const appearanceFields: Field[] = [
   {
     name: 'cssOverrides',
     type: 'textarea',
-    label: 'CSS of your own',
+    label: 'Custom CSS',
     admin: { rows: 8, description: 'Added after the theme, on every page of the site.' },
   },
 ]

@@ -114,7 +114,7 @@ export const linkFields: Field[] = [
         required: true,
         options: [...PUBLIC_SOCIAL_PLATFORMS],
         admin: {
-          description: `Authors choose among ${SOCIAL_PLATFORMS.length}; imports bring more.`,
+          description: `Authors can choose from ${SOCIAL_PLATFORMS.length}; imports can add others.`,
         },
       },
       urlField('url', { required: true }),

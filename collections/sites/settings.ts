@@ -28,9 +28,10 @@ export const planFields: Field[] = [
     name: 'showMockups',
     type: 'checkbox',
     defaultValue: false,
-    label: 'Show controls without a function',
+    label: 'Show placeholder buttons',
     admin: {
-      description: 'The Shop, Listen to the story and Gift this recipe buttons of some templates.',
+      description:
+        'The Shop, Listen to the story and Gift this recipe buttons of some templates, which do nothing yet.',
     },
   },
   { name: 'subscribeHeading', type: 'text', maxLength: 200 },
@@ -39,8 +40,8 @@ export const planFields: Field[] = [
   {
     type: 'row',
     fields: [
-      cents('monthlyAmountCents', 'Price of a month'),
-      cents('yearlyAmountCents', 'Price of a year'),
+      cents('monthlyAmountCents', 'Monthly price'),
+      cents('yearlyAmountCents', 'Yearly price'),
       {
         name: 'currency',
         type: 'text',
@@ -162,13 +163,13 @@ export const searchFields: Field[] = [
     name: 'searchSynonyms',
     type: 'textarea',
     maxLength: 10_000,
-    label: 'Words that mean the same',
+    label: 'Search synonyms',
     admin: {
       rows: 6,
       placeholder: 'rocket, arugula\nspring onion, scallion',
       description:
-        'One group a line, words divided by commas: a search for one finds the others too. ' +
-        'Common ones such as cilantro and coriander are known already.',
+        'One group per line, words separated by commas. A search for one word also finds the others. ' +
+        'Common ones such as cilantro and coriander are built in.',
     },
   },
 ]
@@ -205,7 +206,7 @@ export const peopleFields: Field[] = [
       position: 'sidebar',
       readOnly: true,
       condition: (data) => Boolean(data['deletedAt']),
-      description: 'Its owner has deleted it: it is away, and removed after 30 days.',
+      description: 'Deleted by its owner. It is unavailable and will be removed after 30 days.',
     },
   },
   {
@@ -215,7 +216,7 @@ export const peopleFields: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: 'The verified custom domain this site is linked by.',
+      description: 'The verified custom domain that links to this site use.',
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importPath, filesIn } from '@/src/importing/testing/import-files'
+import { importPath, createFiles } from '@/src/importing/testing/import-files'
 import { makeRecipe, makeSite, makeToken, unique } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { author, payload, people, send } from '@/src/testing/setups/payload-rest'
@@ -65,7 +65,7 @@ it('are taken out of what Payload’s REST stores, rich text too', async () => {
 
 it('are taken out of what imports store', async () => {
   const site = await makeSite(payload)
-  const folder = await filesIn({
+  const folder = await createFiles({
     'manifest.json': JSON.stringify(
       { format: 'recipe-site-export', version: 1, images: [] },
       null,
@@ -77,7 +77,9 @@ it('are taken out of what imports store', async () => {
     'redirects.json': JSON.stringify({ redirects: [] }),
   })
   await importPath(payload, site.id, folder)
-  const list = await filesIn({ 'list.csv': `email,name\nada@example.com,${spoilt('Ada Öst')}\n` })
+  const list = await createFiles({
+    'list.csv': `email,name\nada@example.com,${spoilt('Ada Öst')}\n`,
+  })
   await importPath(payload, site.id, list)
   const { docs: terms } = await payload.find({
     collection: 'terms',

@@ -28,7 +28,7 @@ export const storeUnavailable = (): Response =>
 
 /** Builds the response when too many pictures are waiting to be computed. */
 export const tooManyPictures = (): Response =>
-  new Response('Too many pictures are asked for at once. Please try again.', {
+  new Response('Too many pictures requested at once. Please try again.', {
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '2' },
   })

@@ -29,7 +29,7 @@ export async function answerPicture(
   key: string,
 ): Promise<Response> {
   const query = ImageQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (!query.success) return new Response('The size asked for is not readable.', { status: 422 })
+  if (!query.success) return new Response('The requested size is not valid.', { status: 422 })
   if (!isMediaKey(key)) return mediaNotFound('picture')
   try {
     const { pictures } = mediaOf(payload.config.custom)

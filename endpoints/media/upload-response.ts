@@ -15,7 +15,7 @@ export async function answerUpload(
   const headers = await sharing(payload, origin)
   try {
     if (origin !== null && !headers.has('access-control-allow-origin')) {
-      throw new Failure('forbidden', 'Files are not uploaded from this address.')
+      throw new Failure('forbidden', 'Uploads from this origin are not allowed.')
     }
     await receiveUpload(payload, {
       key,
@@ -72,7 +72,7 @@ async function* wholeBody(request: Request): AsyncGenerator<Uint8Array> {
     yield part
   }
   if (told !== null && bytes !== told) {
-    throw new Failure('conflict', 'The file did not arrive whole. Please send it again.')
+    throw new Failure('conflict', 'The upload is incomplete. Please upload the file again.')
   }
 }
 

@@ -80,7 +80,7 @@ function withCodes(error: JsonSchema): JsonSchema {
   }
   const current = {
     description:
-      'With `conflict` after an edit of an older version: the stored version, as the call would return it.',
+      'For `conflict` after an edit of an older version: the stored version, in the format of the response.',
   }
   return {
     ...error,

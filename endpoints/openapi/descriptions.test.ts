@@ -59,7 +59,7 @@ describe('the descriptions in the document', () => {
     const { parameters: query = [] } =
       operations.find(({ operationId }) => operationId === 'listRecipes') ?? {}
     expect(query.find(({ name }) => name === 'meals')?.description).toBe(
-      'Slugs of meals; a recipe must have one of them. Joined by commas.',
+      'Slugs of meals; recipes must have at least one of them. Separated by commas.',
     )
   })
 

@@ -13,17 +13,17 @@ import { ErrorResponses } from './errors'
 import { operationOf } from './operation'
 import { TAGS, tagOf } from './tags'
 
-const DESCRIPTION = `The API has two families of calls: \`/v1/manage\` for accounts, authors and editors, and \`/v1/site\` for the readers of a site. Both work on every host of the deployment.
+const DESCRIPTION = `The API has two groups of calls: \`/v1/manage\` for accounts, authors and editors, and \`/v1/site\` for readers. Both are available on every host of the deployment.
 
-Users sign in by a link sent by email. \`confirmSignIn\` and \`confirmSiteSignIn\` return an \`authToken\`; send it with every call as \`Authorization: Bearer …\`. A cookie alone is not accepted.
+Users sign in with an emailed link. \`confirmSignIn\` and \`confirmSiteSignIn\` return an \`authToken\`; send it with every call as \`Authorization: Bearer …\`. Cookies alone are not accepted.
 
-A successful response is an object with named parts. A failed one is \`{"error": {"code", "message", …}}\`: decide by \`code\`, and expect new codes. Every response carries \`x-request-id\`. Objects of another site answer 404.
+A successful response is a JSON object with named properties. An error response is \`{"error": {"code", "message", …}}\`: rely on \`code\`, and expect new codes. Every response includes \`x-request-id\`. Objects of another site return 404.
 
-An invalid request body is refused with \`validation_failed\` and all issues at once; unknown fields are issues too. Unknown query parameters are ignored.
+An invalid request body fails with \`validation_failed\`, which lists all issues; unknown fields are invalid. Unknown query parameters are ignored.
 
-Ids are UUIDs. Times are ISO 8601 in UTC. Amounts of money are integers in cents.
+IDs are UUIDs. Times are in ISO 8601 format and UTC. Amounts of money are integers in cents.
 
-Most calls that create something accept an \`Idempotency-Key\`. Calls that update something accept the version they are based on (\`updatedAt\` or \`If-Unmodified-Since\`) and refuse a stale edit with \`conflict\`.`
+Most calls that create an object accept an \`Idempotency-Key\`. Calls that update an object accept the version that the edit is based on, in \`updatedAt\` or \`If-Unmodified-Since\`, and fail with \`conflict\` if the object has changed since.`
 
 /**
  * The OpenAPI document, generated from the schemas that validate the calls.
@@ -71,15 +71,15 @@ export function openApiDocument(deployment: Deployment): OpenApiDocument {
 
 const HEADERS: OpenApiDocument['components']['headers'] = {
   RequestId: {
-    description: 'The id of this request in the logs of the server.',
+    description: 'ID of this request in the server logs.',
     schema: { type: 'string' },
   },
   Location: {
-    description: 'The path to request instead.',
+    description: 'Path to request instead.',
     schema: { type: 'string' },
   },
   RetryAfter: {
-    description: 'Seconds to wait before trying again.',
+    description: 'Number of seconds to wait before retrying.',
     schema: { type: 'integer' },
   },
 }
@@ -90,6 +90,6 @@ const partsOf = ({ query, body, answer }: CallSchema): z.ZodType[] =>
 function routeOf(name: CallName): { method: HttpMethod; path: string } {
   const [word = '', path = ''] = CALLS[name].split(' ')
   const method = HTTP_METHODS.find((known) => known === word.toLowerCase())
-  if (!method) throw new Error(`${name} has a method nobody knows`)
+  if (!method) throw new Error(`${name} has an unknown method`)
   return { method, path }
 }

@@ -7,26 +7,25 @@ import type { Reference, ResponseObject } from './document-shape'
 
 /** The description of each error code. */
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  invalid_address: 'The path or host can be read in more than one way, such as `%2F` in a slug.',
-  invalid_json: 'The request body is not valid JSON, or not a readable form.',
+  invalid_address: 'The path or host is ambiguous, such as a slug with `%2F`.',
+  invalid_json: 'The request body is not valid JSON or form data.',
   invalid_redirect: 'A redirect URL does not belong to this deployment.',
-  unauthorized:
-    'The token is missing, unknown or expired; for a sign-in link, `reason` says why it failed.',
+  unauthorized: 'The token is missing, unknown or expired; for a sign-in link, `reason` says why.',
   forbidden: 'The caller is not allowed to do this.',
-  not_found: 'It does not exist, or the caller is not allowed to know of it.',
+  not_found: 'The object does not exist, or the caller is not allowed to see it.',
   method_not_allowed: 'The path does not support this method.',
   conflict:
-    'It conflicts with stored data, such as a slug that is taken; after an edit of an older version, `current` holds the stored one.',
-  account_already_exists: 'An account with this email address exists: sign in instead.',
+    'The request conflicts with stored data, such as a slug that is already taken; after an edit of an older version, `current` is the stored version.',
+  account_already_exists: 'An account with this email address already exists: sign in instead.',
   payload_too_large: 'The request body is too large.',
-  unsupported_media_type: 'The request body has a content type that this call does not accept.',
+  unsupported_media_type: 'The call does not accept the content type of the request body.',
   validation_failed: 'Fields are missing or invalid; `issues` lists each with its path.',
-  rate_limited: 'Too many requests: try again after `retry-after` seconds.',
-  internal: 'An error of the server; quote `requestId` when asking for help.',
-  not_implemented: 'Not available on this deployment.',
-  mail_unavailable: 'Email cannot be sent at the moment: try again after `retry-after` seconds.',
-  insufficient_storage: 'The disk of the server is full: nothing was saved.',
-  unavailable: 'The service is temporarily unavailable: try again after `retry-after` seconds.',
+  rate_limited: 'Too many requests; retry after `retry-after` seconds.',
+  internal: 'Unexpected server error; quote `requestId` when you contact support.',
+  not_implemented: 'The feature is not available on this deployment.',
+  mail_unavailable: 'Email cannot be sent at the moment; retry after `retry-after` seconds.',
+  insufficient_storage: 'The disk of the server is full; nothing was saved.',
+  unavailable: 'The service is temporarily unavailable; retry after `retry-after` seconds.',
 }
 
 const EVERY_CALL: readonly ErrorCode[] = ['internal', 'unavailable']

@@ -70,7 +70,7 @@ export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
   location: 'Market square',
   lqip: 'data:image/webp;base64,UklGRhIAAABXRUJQVlA4TAYAAAAvAAAAAA==',
   meals: 'dinner',
-  message: 'Some fields need another look.',
+  message: 'Some fields are invalid.',
   methods: 'fermenting',
   narrativeFontFamily: 'Literata',
   next: '/',

@@ -14,7 +14,7 @@ import { BLOCKS_PARAMETER, headerParameters, pathParameters, queryParameters } f
 import { tagOf } from './tags'
 
 const MAY_CALL: Readonly<Record<CallLevel, string>> = {
-  anyone: 'No sign-in needed; a bearer token is used when one is sent.',
+  anyone: 'No sign-in required; a bearer token is used if sent.',
   'signed-in': 'Requires a signed-in user.',
   worker: 'Requires a user who owns or edits a site, or a platform admin.',
   editor: 'Requires the owner or an editor of the site, or a platform admin; others get 404.',
@@ -60,7 +60,7 @@ export function operationOf(
 
 /** The response to a former slug. */
 const MOVED: ResponseObject = {
-  description: 'The slug has changed: `location` is the path of this call with the current one.',
+  description: 'The slug has changed; `location` is the path of this call with the current slug.',
   headers: { 'x-request-id': headerRef('RequestId'), location: headerRef('Location') },
 }
 
@@ -85,7 +85,7 @@ function withFile(schema: JsonSchema, { components }: Described): JsonSchema {
   const file: JsonSchema = {
     type: 'string',
     format: 'binary',
-    description: 'The file to import, with its name.',
+    description: 'The file to import, including its name.',
   }
   return { type: 'object', properties: { file, ...properties }, required: ['file'] }
 }

@@ -9,30 +9,30 @@ import type { JsonSchema } from './json-schema'
 /** Path parameters by name. */
 const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSchema }>> = {
   site: {
-    description: 'The slug or a verified custom domain of the site.',
+    description: 'Slug of the site, or one of its verified custom domains.',
     schema: { type: 'string' },
   },
-  id: { description: 'The id of the object.', schema: { type: 'string', format: 'uuid' } },
-  recipeId: { description: 'The id of the recipe.', schema: { type: 'string', format: 'uuid' } },
+  id: { description: 'ID of the object.', schema: { type: 'string', format: 'uuid' } },
+  recipeId: { description: 'ID of the recipe.', schema: { type: 'string', format: 'uuid' } },
   tokenValue: {
-    description: 'The token of the sign-in link: its `mgk` parameter.',
+    description: 'Token from the sign-in link: its `mgk` parameter.',
     schema: { type: 'string' },
   },
-  recipeSlug: { description: 'The slug of the recipe.', schema: { type: 'string' } },
-  collectionSlug: { description: 'The slug of the collection.', schema: { type: 'string' } },
-  versionId: { description: 'The id of the version.', schema: { type: 'string', format: 'uuid' } },
-  linkId: { description: 'The id of the link.', schema: { type: 'string', format: 'uuid' } },
+  recipeSlug: { description: 'Slug of the recipe.', schema: { type: 'string' } },
+  collectionSlug: { description: 'Slug of the collection.', schema: { type: 'string' } },
+  versionId: { description: 'ID of the version.', schema: { type: 'string', format: 'uuid' } },
+  linkId: { description: 'ID of the link.', schema: { type: 'string', format: 'uuid' } },
   deliveryId: {
-    description: 'The id of the delivery.',
+    description: 'ID of the delivery.',
     schema: { type: 'string', format: 'uuid' },
   },
-  exportToken: { description: 'The token of the link.', schema: { type: 'string' } },
+  exportToken: { description: 'Token from the link.', schema: { type: 'string' } },
   sessionId: {
-    description: 'The id of the checkout session, or of the visit to the billing page.',
+    description: 'ID of the checkout session or the billing portal session.',
     schema: { type: 'string' },
   },
-  accountId: { description: 'The id of the payment account.', schema: { type: 'string' } },
-  code: { description: 'The code of the coupon.', schema: { type: 'string' } },
+  accountId: { description: 'ID of the payment account.', schema: { type: 'string' } },
+  code: { description: 'Code of the coupon.', schema: { type: 'string' } },
 }
 
 /** The path parameters of a call. */
@@ -66,7 +66,7 @@ function valuesOf(
   isJoined: boolean,
 ): Pick<Parameter, 'description' | 'schema' | 'style' | 'explode'> {
   if (!isJoined) return { description, schema }
-  const joined = `${description} Joined by commas.`
+  const joined = `${description} Separated by commas.`
   return { description: joined, schema: LIST, style: 'form', explode: false }
 }
 
@@ -84,7 +84,7 @@ export const BLOCKS_PARAMETER: Parameter = {
   name: 'blocks',
   in: 'query',
   description:
-    '`basic` reduces stories and about pages to the types of blocks of `RichText`; `all` by default. What was reduced is marked `reduced` and refused when it is written back.',
+    '`basic` reduces stories and about pages to the block types of `RichText`; `all` by default. Reduced blocks are marked `reduced` and rejected in requests.',
   schema: { type: 'string', enum: [...BLOCK_SETS] },
   example: 'basic',
 }
@@ -97,7 +97,7 @@ export function headerParameters(schema: CallSchema, body: JsonSchema | undefine
       name: 'Idempotency-Key',
       in: 'header',
       description:
-        'An idempotency key, such as a UUID: a repeated call with the same key within a day creates nothing and returns the first response.',
+        'Idempotency key, such as a UUID. Repeating a call with the same key within a day has no effect and returns the first response.',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     })
   }
@@ -106,7 +106,7 @@ export function headerParameters(schema: CallSchema, body: JsonSchema | undefine
       name: 'If-Unmodified-Since',
       in: 'header',
       description:
-        'The version the edit is based on, instead of `updatedAt` in the body; an edit of an older version is refused with `conflict`.',
+        'The version that the edit is based on, as an alternative to `updatedAt` in the body; if the object has changed since, the request fails with `conflict`.',
       schema: { type: 'string' },
     })
   }

@@ -2,17 +2,16 @@
 export const TAGS = {
   Accounts:
     'Sign-in and sign-up by emailed links, sessions, and the profile of the signed-in user.',
-  Sites: 'Sites, their settings, custom domains and public view.',
+  Sites: 'Sites with their settings, custom domains and public view.',
   Recipes: 'Reading, writing, publishing and searching recipes.',
-  Collections: 'Collections of recipes, in the order the author gave them.',
-  Comments: 'Comments, replies and upvotes, and their moderation.',
-  Bookmarks: 'Recipes that a reader has saved.',
-  Pictures:
-    'Uploading pictures and videos for recipes, sites and profiles, and the library of a site.',
+  Collections: 'Curated and rule-based collections of recipes.',
+  Comments: 'Comments, replies, upvotes and moderation.',
+  Bookmarks: 'Recipes that readers have bookmarked.',
+  Pictures: 'Picture and video uploads, and the picture library of a site.',
   Subscriptions: 'Subscriptions to sites, subscribers and payments.',
-  Newsletters: 'Recipes sent to subscribers by email.',
-  Webhooks: 'Events that are sent to addresses of the owner of a site.',
-  Transfer: 'Parsing single recipes, importing files in bulk, and exporting a site.',
+  Newsletters: 'Recipes emailed to subscribers.',
+  Webhooks: 'Events sent to the URLs that a site registers.',
+  Transfer: 'Parsing recipes, importing files in bulk and exporting sites.',
   Catalogues: 'Units, ingredients, equipment and terms.',
   Other: 'Everything else.',
 } as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultAnswer } from './faults'
 
 it('tells who names an address what is wrong, also in a build, where errors lose their names', () => {
-  const message = 'There was a problem while uploading the file. addresses are not fetched.'
+  const message = 'There was a problem while uploading the file. URLs are not fetched.'
   const error = Object.assign(new Error(message), { name: 'o' })
   expect(faultAnswer(error)).toMatchObject({ status: 400 })
 })
@@ -25,7 +25,7 @@ it.each([
 ])('answers a question with %s as one that does not fit', (_what, code) => {
   const answer = {
     status: 400,
-    response: { errors: [{ message: 'This does not fit the field.' }] },
+    response: { errors: [{ message: 'This value is not valid for the field.' }] },
   }
   expect(faultAnswer(ofDatabase(code))).toEqual(answer)
 })

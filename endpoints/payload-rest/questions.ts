@@ -35,7 +35,8 @@ export const checkRestQuery: CollectionBeforeOperationHook = async ({ args, coll
   const asked: Readonly<Record<string, unknown>> = { ...args }
   if (asked['overrideAccess'] === true) return args
   if (isWrite(asked)) {
-    if (!isRecord(asked['data'])) throw new APIError('Nothing was sent.', 400, null, true)
+    if (!isRecord(asked['data']))
+      throw new APIError('The request contains no data.', 400, null, true)
     checkShapes(collection.fields, asked['data'])
   }
   const readable = await readableFields(req, collection.slug, collection.fields)
@@ -54,7 +55,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const notAsked = (path: string): APIError =>
-  new APIError(`Documents are not found by ${path.slice(0, 100)}.`, 400, null, true)
+  new APIError(`Unsupported query: ${path.slice(0, 100)}.`, 400, null, true)
 
 /** Names that join conditions, as Payload reads them. */
 const IS_LIST = /^(?:and|or)$/i
@@ -88,7 +89,8 @@ function checkWhere(fields: Named, asked: Readonly<Record<string, unknown>>): vo
   const { where } = asked
   if (where === undefined || where === null || where === '') return
   checkFilter(fields, where, 0)
-  if ('overrideLock' in asked && !saysSomething(where)) throw notAsked('no condition')
+  if ('overrideLock' in asked && !saysSomething(where))
+    throw notAsked('at least one condition is required')
 }
 
 /** Whether a filter has a condition: the admin's lists may be empty, which would mean all documents. */
@@ -100,11 +102,11 @@ const saysSomething = (where: unknown): boolean =>
 
 function checkFilter(fields: Named, where: unknown, depth: number): void {
   // Payload ignores invalid conditions: a list of them would match all documents.
-  if (!isRecord(where)) throw notAsked('what is no condition')
-  if (depth > MAX_DEPTH) throw notAsked('so many conditions')
+  if (!isRecord(where)) throw notAsked('invalid condition')
+  if (depth > MAX_DEPTH) throw notAsked('conditions nested too deeply')
   // Of two lists side by side Payload heeds the last one alone.
   if (Object.keys(where).filter((path) => IS_LIST.test(path)).length > 1) {
-    throw notAsked('and beside or')
+    throw notAsked('several lists of conditions at one level')
   }
   for (const [path, constraint] of Object.entries(where)) {
     if (IS_LIST.test(path)) {

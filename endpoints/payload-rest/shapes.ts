@@ -49,4 +49,4 @@ function requireList(value: unknown, path: string, empty: readonly unknown[]): u
 }
 
 const misshapen = (path: string): APIError =>
-  new APIError(`${path} does not have the shape of its field.`, 400, null, true)
+  new APIError(`${path} does not match the format of its field.`, 400, null, true)

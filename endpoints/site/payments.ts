@@ -9,7 +9,8 @@ import { toNetwork } from '@/src/server/rate-limits/rate-subject'
 import type { Handlers } from '../call'
 
 /** A gift to oneself would be a subscription that does not renew: never intended. */
-const OWN_ADDRESS = 'This is your own address. Subscribe instead, or give it to somebody else.'
+const OWN_ADDRESS =
+  'This is your own address. Subscribe instead, or enter the address of someone else.'
 /** The payment service puts the id of the checkout in here. */
 const GIFT_SUCCESS = '/subscribe/gift/success/{CHECKOUT_SESSION_ID}'
 

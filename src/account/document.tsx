@@ -8,7 +8,7 @@ import { AccountSession } from './state/account-session'
 /** The metadata of the account host's pages. */
 export const accountMetadata: Metadata = {
   title: { default: 'Recipes', template: '%s · Recipes' },
-  description: 'Recipe sites, each its author’s own.',
+  description: 'Recipe sites by independent authors.',
   icons: { icon: MARK_ICON },
 }
 

@@ -7,14 +7,14 @@ export function NothingHere(): ReactElement {
   return (
     <Message
       level="h1"
-      title="There is nothing at this address"
+      title="Page not found"
       actions={
         <ButtonLink kind="primary" isLarge href="/">
           All sites
         </ButtonLink>
       }
     >
-      The link may be old, or the address mistyped.
+      The link may be outdated, or the address mistyped.
     </Message>
   )
 }

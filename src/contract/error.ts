@@ -36,10 +36,12 @@ export type TokenFailure = (typeof TOKEN_FAILURES)[number]
 
 export const Issue = z
   .object({
-    path: z.string().describe('Path of the field in the request, joined by dots: `images.0.id`.'),
-    message: z.string().describe('Problem of the field, in English, to show to users.'),
+    path: z.string().describe('Path of the field in the request, with dots: `images.0.id`.'),
+    message: z
+      .string()
+      .describe('What is wrong with the field, in English; can be shown to users.'),
   })
-  .describe('A field of a request that was refused.')
+  .describe('A request field that failed validation.')
 export type Issue = z.infer<typeof Issue>
 
 /** The body of every failed call. */
@@ -51,23 +53,23 @@ export const ErrorBody = z
         message: z
           .string()
           .describe(
-            'Description of the error, in English; decide by `code`, the words may change.',
+            'Human-readable description in English; its wording may change, so rely on `code`.',
           ),
         issues: z
           .array(Issue)
           .optional()
-          .describe('With `validation_failed` and some conflicts: every field that was refused.'),
+          .describe('For `validation_failed` and some conflicts: every invalid field.'),
         current: z.unknown().optional(),
         reason: z
           .enum(TOKEN_FAILURES)
           .optional()
-          .describe('With `unauthorized` for a sign-in link: why the link was refused.'),
+          .describe('For `unauthorized` on a sign-in link: why the link was rejected.'),
         requestId: z
           .string()
           .optional()
-          .describe('With `internal`: the id of the request, to quote when asking for help.'),
+          .describe('For `internal`: ID of the request, to quote when you contact support.'),
       })
-      .describe('The error.'),
+      .describe('Details of the error.'),
   })
-  .describe('The body of every failed response.')
+  .describe('The body of every error response.')
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -37,7 +37,7 @@ export const notFound = (what: string): Failure => new Failure('not_found', `${w
 
 /** Builds the failure for a field that the stored data makes invalid. */
 export const invalidField = (path: string, message: string): Failure =>
-  new Failure('validation_failed', 'Some fields need another look.', {
+  new Failure('validation_failed', 'Some fields are invalid.', {
     issues: [{ path, message }],
   })
 

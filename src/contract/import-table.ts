@@ -8,25 +8,30 @@ export const MAX_IMPORT_TABLES = 20
 export const ColumnChoices = z
   .record(z.string().min(1).max(500), z.enum([...TABLE_FIELD_NAMES, 'nothing']))
   .refine((columns) => Object.keys(columns).length <= 200, { error: 'At most 200 columns' })
-  .describe('Field of each column, by the name of the column; `nothing` leaves a column out.')
+  .describe('Target field of each column, keyed by column name; `nothing` skips the column.')
 export type ColumnChoices = z.output<typeof ColumnChoices>
 
 /** A table of an import with its columns. */
 export const ImportTable = z
   .object({
-    name: z.string().describe('Name of its file.'),
+    name: z.string().describe('File name.'),
     columns: z
       .array(
         z.object({
-          name: z.string().describe('Name of the column.'),
-          field: z.string().nullable().describe('Field it is read as; null for none.'),
+          name: z.string().describe('Column name.'),
+          field: z
+            .string()
+            .nullable()
+            .describe('Target field; `null` if the column is not imported.'),
           isGuessed: z
             .boolean()
-            .describe('Whether its content tells the field, rather than its name or a choice.'),
-          examples: z.array(z.string()).describe('Its cells in the first rows.'),
+            .describe(
+              'Whether the field was detected from the cells rather than from the column name or a choice.',
+            ),
+          examples: z.array(z.string()).describe('Cells from the first rows.'),
         }),
       )
-      .describe('Columns in their order.'),
+      .describe('Columns, in order.'),
   })
-  .describe('A table with its columns.')
+  .describe('A table and its columns.')
 export type ImportTable = z.infer<typeof ImportTable>

@@ -13,7 +13,7 @@ export const TypeChoices = z
     error: `At most ${MAX_IMPORT_TYPES} types`,
   })
   .describe(
-    'Types of items, such as `page`, that are imported besides posts: `recipes` for those that contain a recipe, `all` for the others as stored posts, too.',
+    'Item types, such as `page`, to import in addition to posts: `recipes` imports only items that contain a recipe, `all` also imports the rest as stored posts.',
   )
 export type TypeChoices = z.output<typeof TypeChoices>
 
@@ -26,7 +26,7 @@ export const ImportItemType = z
     choice: z
       .enum(['recipes', 'all'])
       .nullable()
-      .describe('Items of it that are imported; null for none.'),
+      .describe('Which items of the type are imported; `null` if none are.'),
   })
-  .describe('A type of items that is imported only by choice.')
+  .describe('An item type that is imported only on request.')
 export type ImportItemType = z.infer<typeof ImportItemType>

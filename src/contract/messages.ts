@@ -11,7 +11,7 @@ export const INVALID_EMAIL = 'Please enter a valid email address'
  * @see docs/product/rich-text.md#reduced-texts
  */
 export const REDUCED =
-  'This part was reduced for reading with ?blocks=basic, and writing it back would lose what it stands for. Read the text without ?blocks=basic to change it.'
+  'This part was reduced by ?blocks=basic, so saving it would lose content. Read the text without ?blocks=basic to edit it.'
 /**
  * The message for a row of a table that has more or fewer cells than the first.
  * @see docs/product/rich-text.md#tables

@@ -11,24 +11,21 @@ export const Seo = z
     title: z
       .string()
       .nullable()
-      .describe('Title in search results and browser tabs; null for the title of the page.'),
+      .describe("Title for search results and browser tabs; `null` to use the page's title."),
     description: z
       .string()
       .nullable()
-      .describe('Description in search results; null for the description of the page.'),
-    socialTitle: z
-      .string()
-      .nullable()
-      .describe('Title that is shown with a shared link; null for `title`.'),
+      .describe("Description for search results; `null` to use the page's description."),
+    socialTitle: z.string().nullable().describe('Title for link previews; `null` to use `title`.'),
     socialDescription: z
       .string()
       .nullable()
-      .describe('Text that is shown with a shared link; null for `description`.'),
+      .describe('Text for link previews; `null` to use `description`.'),
     socialImage: Image.nullable().describe(
-      'Picture that is shown with a shared link; null for the picture of the page.',
+      "Picture for link previews; `null` to use the page's picture.",
     ),
   })
-  .describe('How search engines and shared links show a page.')
+  .describe('How the page appears in search results and link previews.')
 export type Seo = z.infer<typeof Seo>
 
 const optionalText = (max: number) => z.string().max(max).nullable().optional()
@@ -37,29 +34,29 @@ const optionalText = (max: number) => z.string().max(max).nullable().optional()
 export const SeoWrite = z
   .strictObject({
     title: optionalText(MAX_SEO_TITLE).describe(
-      'Title in search results and browser tabs; null or absent for the title of the page.',
+      "Title for search results and browser tabs; `null` or omitted to use the page's title.",
     ),
     description: optionalText(MAX_SEO_DESCRIPTION).describe(
-      'Description in search results; null or absent for the description of the page.',
+      "Description for search results; `null` or omitted to use the page's description.",
     ),
     socialTitle: optionalText(MAX_SEO_TITLE).describe(
-      'Title that is shown with a shared link; null or absent for `title`.',
+      'Title for link previews; `null` or omitted to use `title`.',
     ),
     socialDescription: optionalText(MAX_SEO_DESCRIPTION).describe(
-      'Text that is shown with a shared link; null or absent for `description`.',
+      'Text for link previews; `null` or omitted to use `description`.',
     ),
     socialImageId: Id.nullable()
       .optional()
       .describe(
-        'The id of the picture that is shown with a shared link; null or absent for the picture of the page.',
+        "ID of the picture for link previews; `null` or omitted to use the page's picture.",
       ),
   })
-  .describe('How search engines and shared links show a page.')
+  .describe('How the page appears in search results and link previews.')
 export type SeoWrite = z.output<typeof SeoWrite>
 
 /** Describes a field with these settings. */
 export const seoOf = (page: string): string =>
-  `How search engines and shared links show ${page}; null for its title, description and picture.`
+  `How ${page} appears in search results and link previews; \`null\` to use its title, description and picture.`
 
 const ofSitePage = (name: PageSeoName): string => seoOf(`the ${PAGE_SEO[name].toLowerCase()}`)
 

@@ -18,7 +18,7 @@ export function parsePart<Schema extends z.ZodType>(
   const parsed = schema.safeParse(cleaned, { reportInput: true })
   const issues = malformed.length > 0 || parsed.success ? malformed : issuesIn(parsed.error)
   if (parsed.success && issues.length === 0) return parsed.data
-  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+  throw new Failure('validation_failed', 'Some fields are invalid.', { issues })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { createImport } from '@/src/importing/jobs/create-import'
-import { takeJob } from '@/src/importing/jobs/job'
+import { claimJob } from '@/src/importing/jobs/job'
 import { getImport } from '@/src/importing/jobs/read'
 import { runImport } from '@/src/importing/jobs/run-import'
 import { DEMO_FOLDER } from './demo-files'
@@ -28,7 +28,7 @@ export async function importDemoExport(
     columns: {},
     fingerprint: null,
   })
-  await runImport(payload, await takeJob(payload, importId), { isOffline: true })
+  await runImport(payload, await claimJob(payload, importId), { isOffline: true })
   const { status, failed, skipped, message, issues } = await getImport(payload, siteId, importId)
   if (status === 'done' && failed === 0 && skipped === 0) return
   const [issue] = issues

@@ -2,8 +2,11 @@ import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { aroundRecipe, NOTHING_AROUND } from '@/src/parsing/recipe-context/around-recipe'
-import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
+import {
+  findSurroundingText,
+  NO_SURROUNDING_TEXT,
+} from '@/src/parsing/recipe-context/surrounding-text'
+import type { SurroundingText } from '@/src/parsing/recipe-context/surrounding-text'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
@@ -14,7 +17,7 @@ type ParseTask = { text: string } | { html: string; url: string | null }
 type ParseAnswer = {
   recipe: ParsedRecipe
   lines: [line: string, reading: AnnotatedReading][]
-  around: AroundRecipe
+  around: SurroundingText
 } | null
 
 /** Longer pages are programs rather than stories: the words around their recipe are not looked for. */
@@ -29,17 +32,17 @@ export default function parse(task: ParseTask): ParseAnswer {
   return {
     recipe,
     lines: [...texts].map((line) => [line, annotateLine(line, { language })]),
-    around: 'html' in task ? aroundOf(task.html, recipe) : NOTHING_AROUND,
+    around: 'html' in task ? aroundOf(task.html, recipe) : NO_SURROUNDING_TEXT,
   }
 }
 
 const parsePage = ({ html, url }: { html: string; url: string | null }): ParsedRecipe | null =>
   parseRecipePage({ html, ...(url === null ? {} : { url }) })
 
-const aroundOf = (html: string, recipe: ParsedRecipe): AroundRecipe =>
+const aroundOf = (html: string, recipe: ParsedRecipe): SurroundingText =>
   html.length > LONGEST_STORY_PAGE
-    ? NOTHING_AROUND
-    : aroundRecipe(html, {
+    ? NO_SURROUNDING_TEXT
+    : findSurroundingText(html, {
         ...recipe,
         story: [],
         note: documentFromPlainText(recipe.notes.join('\n')),

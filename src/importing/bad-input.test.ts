@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from './rows-of'
+import { readRows } from './read-rows'
 import { openBundle } from './source/open-bundle'
-import { filesIn } from './testing/import-files'
+import { createFiles } from './testing/import-files'
 import { readAll } from './testing/read-all'
-import { zipOf } from './testing/zip-of'
+import { buildZip } from './testing/build-zip'
 
 /*
  * Files that are broken, are something else, or are made to do harm: each is
@@ -19,10 +19,10 @@ const RECIPE = JSON.stringify({
 })
 
 const read = async (name: string, bytes: string | Uint8Array) =>
-  readAll(`${await filesIn({ [name]: bytes })}/${name}`)
+  readAll(`${await createFiles({ [name]: bytes })}/${name}`)
 
 describe('an archive', () => {
-  const good = () => zipOf([{ name: 'a.json', data: RECIPE }])
+  const good = () => buildZip([{ name: 'a.json', data: RECIPE }])
 
   it('that was cut short is named, and nothing of it is read', async () => {
     const cut = good().subarray(0, good().length - 30)
@@ -30,7 +30,7 @@ describe('an archive', () => {
   })
 
   it('whose entries are damaged names them and gives the others', async () => {
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'a.json', data: RECIPE },
       { name: 'b.json', data: `${RECIPE} ` },
     ])
@@ -42,11 +42,11 @@ describe('an archive', () => {
   })
 
   it('that unpacks to far more than it holds is not unpacked', async () => {
-    const bomb = zipOf([
+    const bomb = buildZip([
       { name: 'bomb.json', data: Buffer.alloc(36 * 1_048_576) },
       { name: 'a.json', data: RECIPE },
     ])
-    await expect(read('a.zip', bomb)).rejects.toThrow('far more than its size allows')
+    await expect(read('a.zip', bomb)).rejects.toThrow('far more data than its size allows')
     await expect(read('bomb.gz', gzipSync(Buffer.alloc(48 * 1_048_576)))).resolves.toMatchObject({
       recipes: [],
       problems: [expect.stringMatching(/this is|nothing recipes|no text|far more/i)],
@@ -58,15 +58,17 @@ describe('an archive', () => {
       { name: 'a.json', data: RECIPE, isLocked: true },
       { name: 'b/', data: '' },
     ]
-    await expect(read('a.zip', zipOf([locked, folder]))).rejects.toThrow('locked with a password')
-    const inner = zipOf([locked, { name: 'b.json', data: RECIPE }])
+    await expect(read('a.zip', buildZip([locked, folder]))).rejects.toThrow(
+      'locked with a password',
+    )
+    const inner = buildZip([locked, { name: 'b.json', data: RECIPE }])
     const { recipes, problems } = await read('a.zip', inner)
     expect(recipes).toHaveLength(1)
     expect(problems).toEqual(['a.json: This entry is locked with a password.'])
   })
 
   it('that lies about the size of an entry is found out', async () => {
-    const zip = zipOf([{ name: 'a.json', data: RECIPE, claimedSize: 10 }])
+    const zip = buildZip([{ name: 'a.json', data: RECIPE, claimedSize: 10 }])
     const { recipes, problems } = await read('a.zip', zip)
     expect(recipes).toEqual([])
     expect(problems).toHaveLength(1)
@@ -80,28 +82,28 @@ describe('an archive', () => {
       'x/../../b.json',
       '..\\..\\c.json',
     ]
-    const zip = zipOf([
+    const zip = buildZip([
       ...names.map((name) => ({ name, data: RECIPE })),
       { name: 'a.json', data: RECIPE },
     ])
     const { recipes, problems } = await read('a.zip', zip)
     expect(recipes).toHaveLength(1)
     expect(problems).toHaveLength(names.length)
-    for (const problem of problems) expect(problem).toContain('leads out of the archive')
+    for (const problem of problems) expect(problem).toContain('points outside the archive')
   })
 
   it('within archives without end is opened once and no deeper', async () => {
     const note = { name: 'note.json', data: '{}' }
-    const deep = { name: 'deep.zip', data: zipOf([{ name: 'a.json', data: RECIPE }]) }
-    const mid = { name: 'mid.zip', data: zipOf([deep, note]) }
-    const { recipes, problems } = await read('a.zip', zipOf([mid, note]))
+    const deep = { name: 'deep.zip', data: buildZip([{ name: 'a.json', data: RECIPE }]) }
+    const mid = { name: 'mid.zip', data: buildZip([deep, note]) }
+    const { recipes, problems } = await read('a.zip', buildZip([mid, note]))
     expect(recipes).toEqual([])
-    expect(problems).toContain('mid.zip/deep.zip: Archives are not opened this deep.')
+    expect(problems).toContain('mid.zip/deep.zip: Archives are nested too deeply.')
   })
 
   it('that was packed again and again is unpacked a few times, then named', async () => {
     const packed = (times: number): Buffer =>
-      zipOf([
+      buildZip([
         times === 0
           ? { name: 'a.json', data: RECIPE }
           : { name: `${times}.zip`, data: packed(times - 1) },
@@ -109,7 +111,7 @@ describe('an archive', () => {
     expect((await read('a.zip', packed(4))).recipes).toHaveLength(1)
     const { recipes, problems } = await read('a.zip', packed(9))
     expect(recipes).toEqual([])
-    expect(problems).toEqual(['6.zip/5.zip: Archives are not opened this deep.'])
+    expect(problems).toEqual(['6.zip/5.zip: Archives are nested too deeply.'])
   })
 })
 
@@ -121,7 +123,7 @@ describe('a file', () => {
       ['recipes.zip', '%PDF-1.4', /This PDF is damaged/],
       ['recipes.csv', Buffer.from('89504e470d0a1a0a', 'hex'), /a PNG picture/],
       ['recipes.txt', Buffer.from('Rar!\x1a\x07'), /a RAR archive/],
-      ['recipes.json', 'hello there', /cannot be imported|no known format/],
+      ['recipes.json', 'hello there', /cannot be imported|format of this file is unknown/],
     ]
     for (const [name, bytes, words] of kinds) {
       const { problems } = await read(name, bytes)
@@ -133,9 +135,9 @@ describe('a file', () => {
     for (const name of ['recipes.zip', 'recipes.csv', 'recipes.html', 'recipes']) {
       expect((await read(name, RECIPE)).recipes, name).toHaveLength(1)
     }
-    expect((await read('recipes.json', zipOf([{ name: 'a', data: RECIPE }]))).recipes).toHaveLength(
-      1,
-    )
+    expect(
+      (await read('recipes.json', buildZip([{ name: 'a', data: RECIPE }]))).recipes,
+    ).toHaveLength(1)
   })
 
   it('is read in the writing it is in, told or not, or told wrongly', async () => {
@@ -169,7 +171,7 @@ describe('a file', () => {
     for (const bomb of bombs) {
       const { recipes, problems } = await read('a.xml', bomb)
       expect(recipes).toEqual([])
-      expect(problems[0]).toContain('declares entities')
+      expect(problems[0]).toContain('declares XML entities')
     }
   })
 
@@ -208,12 +210,12 @@ describe('memory', () => {
       `<item><title>Post ${id}</title><wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[<p>${'words '.repeat(1500)}</p>]]></content:encoded></item>`
     const items = Array.from({ length: 6_000 }, (_, id) => item(id)).join('\n')
     const file = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`
-    const path = `${await filesIn({ 'large.xml': file })}/large.xml`
+    const path = `${await createFiles({ 'large.xml': file })}/large.xml`
     const bundle = await openBundle(path)
     let most = 0
     let rows = 0
     const before = process.memoryUsage().rss
-    for await (const row of rowsOf(bundle, { format: null, columns: {} })) {
+    for await (const row of readRows(bundle, { format: null, columns: {} })) {
       rows += row.name === '' ? 0 : 1
       if (rows % 500 === 0) most = Math.max(most, process.memoryUsage().rss - before)
     }

@@ -2,15 +2,15 @@ import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { flattenLine } from './source/element-text'
-import type { SourceValue } from './unread'
+import type { SourceValue } from './unread-values'
 
 /** Selects the values of an element; names are those of elements, and `element attribute`. */
 type ElementValueOptions = {
-  /** Elements and attributes without content of an author. */
+  /** Elements and attributes without authored content. */
   furniture: RegExp
-  /** Elements whose parts are read together: `<time><qty>5</qty><unit>min</unit></time>`. */
+  /** Elements whose parts form one value: `<time><qty>5</qty><unit>min</unit></time>`. */
   whole?: RegExp
-  /** Elements of HTML are known by their marks, those of XML by their names. */
+  /** HTML elements are identified by their class, id or `itemprop`, XML elements by their names. */
   isHtml?: boolean
 }
 
@@ -18,15 +18,15 @@ const INLINE = new Set(
   'a abbr b br cite code em font i mark s small span strong sub sup u'.split(' '),
 )
 
-/** Attributes of HTML that say how an element looks and works. */
+/** HTML attributes for layout and behaviour. */
 const LAYOUT =
   /^(?:class|id|style|type|rel|target|width|height|itemprop|itemscope|itemtype|itemref|role|dir|for|start|loading|srcset|sizes|decoding|onclick|xmlns(?::\w+)?|xml:\w+|(?:aria|xsi)[-:]\w+)$/
 
 /**
- * The texts and attributes of an element and of all that is in it, for `withUnread`. Words with marks
- * in them are one text.
+ * Collects the texts and attributes of an element and its descendants for `warnOfUnreadValues`.
+ * Text with inline markup counts as one value.
  */
-export function* elementValues(
+export function* collectElementValues(
   element: Element,
   options: ElementValueOptions,
 ): Generator<SourceValue> {
@@ -42,7 +42,7 @@ export function* elementValues(
     if (isTag(node) && !isInline(node)) {
       yield* runOf(element, run, options)
       run = []
-      yield* elementValues(node, options)
+      yield* collectElementValues(node, options)
     } else run.push(node)
   }
   yield* runOf(element, run, options)
@@ -59,10 +59,10 @@ function* attributesOf(
   }
 }
 
-/** Attributes that make a field of an element. */
+/** Attributes that identify an element as a field. */
 const MARKS = ['itemprop', 'id', 'class']
 
-/** An inline element without a mark that holds nothing but such ones. */
+/** Returns whether an element is inline, unmarked, and contains only such elements. */
 const isInline = ({ name, attribs, children }: Element): boolean =>
   INLINE.has(name) &&
   MARKS.every((mark) => attribs[mark] === undefined) &&
@@ -84,10 +84,10 @@ function* attributesWithin(element: Element, options: ElementValueOptions): Gene
   for (const child of element.children) if (isTag(child)) yield* attributesWithin(child, options)
 }
 
-/** Line breaks part words; other marks do not. */
+/** Line breaks separate words; other markup does not. */
 const lineIn = (element: Element): string => (element.name === 'br' ? ' ' : flattenLine(element))
 
-/** The mark of a field. */
+/** Returns the identifying attribute of a field. */
 const labelOf = ({ name, attribs }: Element): string =>
   attribs['itemprop'] ?? attribs['id'] ?? attribs['class'] ?? name
 

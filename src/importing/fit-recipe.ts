@@ -3,8 +3,8 @@ import { fitted } from '@/src/server/parsing/fitting'
 import type { ImportedRecipe } from './import-row'
 
 /**
- * An imported recipe with no more than a recipe can hold: lists that are too long are divided, what
- * is beyond them goes into the note and from there into the stored post, named in warnings.
+ * Fits an imported recipe into the limits of a recipe: splits long lists, moves what exceeds them
+ * into the note and then into the stored post, and adds warnings.
  * @see docs/product/import-and-export.md#what-does-not-fit
  */
 export function fitRecipe(imported: ImportedRecipe): ImportedRecipe {

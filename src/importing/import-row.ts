@@ -8,98 +8,101 @@ import type { OwnLookup } from './own/lookup'
 import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
 
 /**
- * The one shape between every format and what is stored: lines and steps as they were written, names
- * instead of ids. What a format does not know stays as `emptyRecipe` has it.
+ * The common shape of an imported recipe, between every format and the database: lines and steps as
+ * written, names instead of ids. Fields that a format does not have stay as in `emptyRecipe`.
  */
 export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
-  /** Two letters; null when nobody says. */
+  /** Two letters; null if unknown. */
   language: string | null
-  /** The last part of its old address, kept where it is a slug. */
+  /** The last segment of its old address, if it is a valid slug. */
   slug: string | null
   isDraft: boolean
-  /** Whether it was guessed or recognised: then it never changes a published recipe. */
+  /** Whether it was guessed or recognised, and so must not change a published recipe. */
   needsReview: boolean
   updatedAt: string | null
   isForSubscribers: boolean
-  /** The writing around the recipe. */
+  /** The text around the recipe. */
   story: WideDocument
   note: RichTextDocument
-  /** A post without a recipe: its HTML as it came. */
+  /** The original HTML of a post without a recipe. */
   legacyHtml: string | null
-  /** Texts for search engines and shared links that its author wrote. */
+  /** The author's texts for search engines and shared links. */
   seo: Pick<SeoWrite, 'title' | 'description'> | null
   difficulty: (typeof DIFFICULTY_LEVELS)[number] | null
   tags: readonly string[]
   methods: readonly string[]
   equipment: readonly string[]
-  /** The times of a source that has more than three. */
+  /** An additional time beyond the usual three. */
   customTime: { minutes: number; label: string } | null
-  /** The page it came from. */
+  /** The page of origin. */
   sourceUrl: string | null
-  /** Paths it stood under on its old site: they lead on to the new one. */
+  /** Paths on its old site, which redirect to the new one. */
   oldPaths: readonly string[]
-  /** Earlier paths of it there: they lead on too, where no other page or redirect has them. */
+  /** Earlier paths there, which redirect as well, unless taken. */
   formerPaths: readonly string[]
   /** Pictures in order; the first is the cover. */
   pictures: readonly PictureSource[]
   warnings: readonly string[]
 }
 
-/** Somebody on a list of subscribers, or who was on it. */
+/** A current or former subscriber of a list. */
 export type ImportedSubscriber = {
   email: string
   displayName: string | null
   receivesNewsletter: boolean
-  /** Set for who opted out on the old platform: they never become active, or get no mails. */
+  /** Set for opt-outs of the old platform, who never become active, or get no mails. */
   optOut: OptOut | null
   isPaid: boolean
   subscribedAt: string | null
   warnings: readonly string[]
 }
 
-/** The result of storing a part of a site; `warnings` name what of it was left out. */
+/** The result of storing a part of a site; `warnings` name what was left out. */
 export type PartOutcome =
   | { outcome: 'created' | 'updated'; warnings?: readonly string[] }
   | { outcome: 'skipped' | 'failed'; message: string }
 
-/** Stores a part of a site. @throws ImportProblem for a part that cannot be stored as it is */
+/** Stores a part of a site. @throws ImportProblem for a part that cannot be stored */
 export type StorePart = (site: {
   payload: Payload
   siteId: string
   lookup: OwnLookup
 }) => Promise<PartOutcome>
 
-/** An item of a type that is imported only by choice: a page, a product. */
+/** An item of an optional type, such as a page or a product. */
 export type OtherItem = { type: string; hasRecipe: boolean }
 
 /** The content of a row. */
 export type RowContent =
-  /** `sourceKey` names the row for ever: a second import finds it again by that. */
+  /** `sourceKey` permanently identifies the row, so that a second import finds it. */
   | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe; item?: OtherItem }
   | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
-  /** A recipe of an export of our own: nothing in it has to be guessed. */
+  /** A recipe of an export of this platform, which needs no guessing. */
   | {
       kind: 'own-recipe'
       sourceKey: string
       title: string
       prepare: (lookup: OwnLookup) => Promise<UnresolvedRecipe>
     }
-  /** Another part of a site: stored by itself, with the same result when it is stored again. */
+  /** Another part of a site, stored separately and idempotently. */
   | { kind: 'part'; sourceKey: string; title: string; store: StorePart }
-  /** A row without anything to import, and the reason. */
+  /** A row with nothing to import, and the reason. */
   | { kind: 'nothing'; title: string | null; message: string; item?: OtherItem }
 
-/** One thing to import, read when its turn comes. */
+/** A row to import, read when it is processed. */
 export type ImportRow = {
-  /** The place of the row, for the report: `recipes.html #3`. */
+  /** The location of the row for the report: `recipes.html #3`. */
   name: string
-  /** Set for parts of a site that do not need each other: rows with it that follow each other are stored at the same time. */
+  /** Set for parts of a site that are independent: consecutive ones are stored concurrently. */
   isIndependent?: true
-  /** @throws ImportProblem with what is wrong with it */
+  /**
+   * Reads the content. @throws ImportProblem with the problem of the row
+   * @throws ImportProblem with what is wrong with it
+   */
   read: () => RowContent | Promise<RowContent>
 }
 
-/** A row of an archive that cannot be read. */
+/** Returns a row for an item that cannot be read. */
 export const brokenRow = (name: string, error: Error): ImportRow => ({
   name,
   read: () => {
@@ -107,7 +110,7 @@ export const brokenRow = (name: string, error: Error): ImportRow => ({
   },
 })
 
-/** The rows of a file that is one. */
-export async function* oneRow(row: ImportRow): AsyncGenerator<ImportRow> {
+/** Yields the only row of a file with one item. */
+export async function* singleRow(row: ImportRow): AsyncGenerator<ImportRow> {
   yield await Promise.resolve(row)
 }

@@ -1,69 +1,69 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { documentFromWords, lastPart, pathOf, recipeFromParsed } from './imported-recipe'
+import { textToDocument, getLastPathSegment, getUrlPath, toImportedRecipe } from './imported-recipe'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 
 describe('the old path of a page', () => {
   it('is what stands behind the host, decoded and without the slash at its end', () => {
-    expect(pathOf('https://example.com/caf%C3%A9/buns/')).toBe('/café/buns')
-    expect(pathOf('https://example.com/buns?print=1#top')).toBe('/buns')
-    expect(pathOf('/2019/buns//')).toBe('/2019/buns')
+    expect(getUrlPath('https://example.com/caf%C3%A9/buns/')).toBe('/café/buns')
+    expect(getUrlPath('https://example.com/buns?print=1#top')).toBe('/buns')
+    expect(getUrlPath('/2019/buns//')).toBe('/2019/buns')
   })
 
   it('is none for the front page, for no address, and for what is no address', () => {
-    expect(pathOf('https://example.com/')).toBeNull()
-    expect(pathOf(null)).toBeNull()
-    expect(pathOf('http://[')).toBeNull()
+    expect(getUrlPath('https://example.com/')).toBeNull()
+    expect(getUrlPath(null)).toBeNull()
+    expect(getUrlPath('http://[')).toBeNull()
   })
 
   it('keeps a broken escape as it was written', () => {
-    expect(pathOf('https://example.com/50%-off')).toBe('/50%-off')
+    expect(getUrlPath('https://example.com/50%-off')).toBe('/50%-off')
   })
 
   it('has at most 1000 characters, however they are escaped', () => {
-    expect(pathOf(`/${'a'.repeat(999)}`)).toHaveLength(1000)
-    expect(pathOf(`/${'a'.repeat(1000)}`)).toBeNull()
-    expect(pathOf(`/${'é'.repeat(999)}`)).toHaveLength(1000)
-    expect(pathOf(`/${'%C3%A9'.repeat(1500)}`)).toBeNull()
+    expect(getUrlPath(`/${'a'.repeat(999)}`)).toHaveLength(1000)
+    expect(getUrlPath(`/${'a'.repeat(1000)}`)).toBeNull()
+    expect(getUrlPath(`/${'é'.repeat(999)}`)).toHaveLength(1000)
+    expect(getUrlPath(`/${'%C3%A9'.repeat(1500)}`)).toBeNull()
   })
 })
 
 describe('the name of a page in its address', () => {
   it('is the last part that names something', () => {
-    expect(lastPart('https://example.com/recipes/plum-cake/')).toBe('plum-cake')
-    expect(lastPart('https://example.com/plum-cake/print')).toBe('plum-cake')
-    expect(lastPart('https://example.com/plum-cake/AMP/')).toBe('plum-cake')
-    expect(lastPart('https://example.com/recipe/plum-cake/12345')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/recipes/plum-cake/')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/plum-cake/print')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/plum-cake/AMP/')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/recipe/plum-cake/12345')).toBe('plum-cake')
   })
 
   it('does not count the ending of a file', () => {
-    expect(lastPart('https://example.com/plum-cake.html')).toBe('plum-cake')
-    expect(lastPart('https://example.com/plum-cake.PHP')).toBe('plum-cake')
-    expect(lastPart('https://example.com/plum-cake/index.htm')).toBe('plum-cake')
-    expect(lastPart('https://example.com/no.2-cake')).toBe('no.2-cake')
+    expect(getLastPathSegment('https://example.com/plum-cake.html')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/plum-cake.PHP')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/plum-cake/index.htm')).toBe('plum-cake')
+    expect(getLastPathSegment('https://example.com/no.2-cake')).toBe('no.2-cake')
   })
 
   it('is none where every part is a number or a word of a framework', () => {
-    expect(lastPart('https://example.com/2019/04/')).toBeNull()
-    expect(lastPart(null)).toBeNull()
+    expect(getLastPathSegment('https://example.com/2019/04/')).toBeNull()
+    expect(getLastPathSegment(null)).toBeNull()
   })
 
   it('is a name that only begins like a word of a framework', () => {
-    expect(lastPart('https://example.com/recipes/ampoule')).toBe('ampoule')
-    expect(lastPart('https://example.com/recipes/7-up-cake')).toBe('7-up-cake')
+    expect(getLastPathSegment('https://example.com/recipes/ampoule')).toBe('ampoule')
+    expect(getLastPathSegment('https://example.com/recipes/7-up-cake')).toBe('7-up-cake')
   })
 })
 
 describe('words that may be HTML', () => {
   it('are read as HTML where a known tag stands in them', () => {
-    expect(documentFromWords('Good <b>cold</b>')).toEqual([
+    expect(textToDocument('Good <b>cold</b>')).toEqual([
       { type: 'paragraph', children: [{ text: 'Good ' }, { text: 'cold', bold: true }] },
     ])
-    expect(plainText(documentFromWords('One<BR>two'))).toBe('One\ntwo')
+    expect(plainText(textToDocument('One<BR>two'))).toBe('One\ntwo')
   })
 
   it('are kept as they stand where they only look like it', () => {
-    expect(plainText(documentFromWords('bake < 20 minutes <banana>'))).toBe(
+    expect(plainText(textToDocument('bake < 20 minutes <banana>'))).toBe(
       'bake < 20 minutes <banana>',
     )
   })
@@ -81,7 +81,7 @@ describe('a recipe a parser has read', () => {
   }
 
   it('shows the best of its pictures, and says what was not found', () => {
-    const recipe = recipeFromParsed(parsed)
+    const recipe = toImportedRecipe(parsed)
     expect(recipe).toMatchObject({
       title: 'Buns',
       sourceUrl: 'https://example.com/buns',
@@ -94,6 +94,6 @@ describe('a recipe a parser has read', () => {
 
   it('is overruled by what its source knows', () => {
     const known = { title: 'Better buns', isDraft: true, sourceUrl: null }
-    expect(recipeFromParsed(parsed, known)).toMatchObject(known)
+    expect(toImportedRecipe(parsed, known)).toMatchObject(known)
   })
 })

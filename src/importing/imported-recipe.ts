@@ -1,11 +1,11 @@
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
+import { htmlToDocument } from '@/src/parsing/html/to-document'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from './import-row'
 
-/** A recipe of which nothing is known yet: formats fill in what they have. */
+/** Creates an empty recipe for a format to fill in. */
 export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe {
   const { imageUrls: _none, notes: _notes, ...draft } = emptyDraft()
   return {
@@ -34,8 +34,8 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
   }
 }
 
-/** A recipe that one of the parsers has read. Of its pictures the best is taken. */
-export function recipeFromParsed(
+/** Converts the result of a parser to an imported recipe, with the best of its pictures. */
+export function toImportedRecipe(
   { imageUrls, notes, siteName: _site, canonicalUrl, warnings, ...draft }: ParsedRecipe,
   known: Partial<ImportedRecipe> = {},
 ): ImportedRecipe {
@@ -49,27 +49,27 @@ export function recipeFromParsed(
   })
 }
 
-/** Words that may hold HTML, as rich text. */
-export const documentFromWords = (text: string): RichTextDocument =>
+/** Converts text that may contain HTML to rich text. */
+export const textToDocument = (text: string): RichTextDocument =>
   /<(?:p|br|div|ul|ol|li|a|strong|em|b|i|h\d)\b/i.test(text)
-    ? documentFromHtml(text)
+    ? htmlToDocument(text)
     : documentFromPlainText(text)
 
-/** A path of a thousand characters, each written as three bytes of it. */
+/** A path of a thousand characters, percent-encoded as three bytes each. */
 const MAX_WRITTEN_PATH = 9_000
 
-/** The path of an address, as redirects know it: decoded, without the slash at its end. */
-export function pathOf(address: string | null): string | null {
+/** Returns the path of an address in the form of redirects: decoded, without a trailing slash. */
+export function getUrlPath(address: string | null): string | null {
   if (address === null) return null
   if (!URL.canParse(address, 'http://old.invalid')) return null
   const { pathname } = new URL(address, 'http://old.invalid')
   if (pathname.length > MAX_WRITTEN_PATH) return null
-  const path = decodedPath(pathname).replace(/\/+$/, '')
+  const path = decodePath(pathname).replace(/\/+$/, '')
   return path === '' || path.length > 1000 ? null : path
 }
 
-/** A path without percent-encoding; one that cannot be decoded as it is. */
-export function decodedPath(path: string): string {
+/** Decodes the percent-encoding of a path; returns an invalid one unchanged. */
+export function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {
@@ -77,12 +77,12 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** Last parts that name nothing: numbers, and what frameworks put behind an address. */
+/** Generic last segments: numbers, and suffixes that frameworks append. */
 const NAMELESS = /^(?:\d+|index|amp|print|recipe|view|feed|page)$/i
 
-/** The last part of a path that names the page, as the old site called it. */
-export function lastPart(address: string | null): string | null {
-  const parts = (pathOf(address) ?? '').split('/').filter((part) => part !== '')
+/** Returns the last segment of a path, the slug of the page on the old site. */
+export function getLastPathSegment(address: string | null): string | null {
+  const parts = (getUrlPath(address) ?? '').split('/').filter((part) => part !== '')
   const part = parts
     .map((each) => each.replace(/\.(?:html?|php|aspx?)$/i, ''))
     .findLast((each) => !NAMELESS.test(each))

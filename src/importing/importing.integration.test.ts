@@ -5,8 +5,8 @@ import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { getRecipe, listPublishedRecipes } from '../server/recipes/reading/read'
 import { findRedirect } from '../server/sites/redirects'
-import { importReport } from './jobs/report'
-import { filesIn, importPath, wholeText } from './testing/import-files'
+import { formatImportReport } from './jobs/report'
+import { createFiles, importPath, collectText } from './testing/import-files'
 
 const payload = await testPayload()
 await storeCatalogues(payload)
@@ -40,7 +40,7 @@ const page = (name: string, url: string | null, extra: object = {}) => {
 }
 
 const pagesFile = (pages: readonly object[]): Promise<string> =>
-  filesIn({ 'pages.jsonl': pages.map((each) => JSON.stringify(each)).join('\n') })
+  createFiles({ 'pages.jsonl': pages.map((each) => JSON.stringify(each)).join('\n') })
 
 const importPages = async (
   siteId: string,
@@ -146,7 +146,7 @@ describe('importing saved pages', () => {
       [2, 'This line is not a page: an object with "html" and "url" is expected.'],
       [3, 'This page contains neither a recipe nor a post.'],
     ])
-    const report = await wholeText(await importReport(payload, site.id, done.id))
+    const report = await collectText(await formatImportReport(payload, site.id, done.id))
     expect(report.split('\r\n')).toHaveLength(6)
     expect(report).toContain('4,pages.jsonl:4,recipe,created,Buns,/recipes/buns,')
   })
@@ -192,9 +192,9 @@ describe('the report of an import', () => {
       },
       { '@type': 'Recipe', name: '' },
     ]
-    const path = await filesIn({ 'recipes.json': JSON.stringify(list) })
+    const path = await createFiles({ 'recipes.json': JSON.stringify(list) })
     const done = await importPath(payload, site.id, path, { run: { isOffline: true } })
-    const report = await wholeText(await importReport(payload, site.id, done.id))
+    const report = await collectText(await formatImportReport(payload, site.id, done.id))
     const file = 'recipes.json #'
     expect(report.split('\r\n')).toEqual([
       'row,file,kind,outcome,title,address,message,warnings',

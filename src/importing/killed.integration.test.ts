@@ -7,11 +7,11 @@ import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { createImport } from './jobs/create-import'
-import { takeJob } from './jobs/job'
+import { claimJob } from './jobs/job'
 import { getImport } from './jobs/read'
-import { importReport } from './jobs/report'
+import { formatImportReport } from './jobs/report'
 import { runImport } from './jobs/run-import'
-import { filesIn, importPath, wholeText } from './testing/import-files'
+import { createFiles, importPath, collectText } from './testing/import-files'
 
 const payload = await testPayload()
 await storeCatalogues(payload)
@@ -52,7 +52,11 @@ async function outcome(siteId: string, importId: string): Promise<unknown> {
     [siteId],
   )
   const { id: _, createdAt: _at, ...job } = await getImport(payload, siteId, importId)
-  return { rows, job, report: await wholeText(await importReport(payload, siteId, importId)) }
+  return {
+    rows,
+    job,
+    report: await collectText(await formatImportReport(payload, siteId, importId)),
+  }
 }
 
 /** Runs the import in a process of its own and kills it as soon as some rows are stored. */
@@ -72,7 +76,7 @@ async function runAndKill(siteId: string, importId: string, after: number): Prom
 
 describe('an import whose process is killed', () => {
   it('goes on where it was, and ends as one that was not', { timeout: 180_000 }, async () => {
-    const path = `${await filesIn({ 'recipes.csv': table() })}/recipes.csv`
+    const path = `${await createFiles({ 'recipes.csv': table() })}/recipes.csv`
     const [calm, hit] = [await makeSite(payload), await makeSite(payload)]
     const whole = await importPath(payload, calm.id, path)
     expect(whole).toMatchObject({ status: 'done', total: ROWS, done: ROWS, failed: 10 })
@@ -82,17 +86,17 @@ describe('an import whose process is killed', () => {
     expect(kills[1]).toBeGreaterThanOrEqual(400)
     expect(kills[1]).toBeLessThan(ROWS)
     expect(await getImport(payload, hit.id, importId)).toMatchObject({ status: 'running' })
-    await runImport(payload, await takeJob(payload, importId))
+    await runImport(payload, await claimJob(payload, importId))
     const after = await outcome(hit.id, importId)
     expect(after).toEqual(await outcome(calm.id, whole.id))
   })
 
   it('that was overtaken stores nothing more', async () => {
-    const path = `${await filesIn({ 'recipes.csv': table() })}/recipes.csv`
+    const path = `${await createFiles({ 'recipes.csv': table() })}/recipes.csv`
     const site = await makeSite(payload)
     const importId = await createImport(payload, wish(site.id, path))
-    const slow = await takeJob(payload, importId)
-    await runImport(payload, await takeJob(payload, importId))
+    const slow = await claimJob(payload, importId)
+    await runImport(payload, await claimJob(payload, importId))
     const done = await getImport(payload, site.id, importId)
     await runImport(payload, slow)
     expect(await getImport(payload, site.id, importId)).toEqual(done)

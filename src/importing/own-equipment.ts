@@ -2,21 +2,21 @@ import type { Payload } from 'payload'
 import { MAX_TERM_TITLE } from '@/src/domain/recipes/term-kind'
 import { findOrCreateTerm } from '@/src/server/catalogues/named-term'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { storableText } from './storable'
+import { toStorableText } from './storable'
 
 type Piece = { id: string; title: string }
 type CreateEquipment = (title: string) => Promise<Piece>
 
-/** Most pieces of a recipe; further ones are not stored. */
+/** Maximum number of pieces per recipe; further ones are not stored. */
 const MAX_PIECES = 100
 
-/** The title of a piece that is called `name`; null where no piece can be called that. */
-export function equipmentTitle(name: string): string | null {
-  const title = storableText(name).trim()
+/** Converts a name to a title for equipment; returns null if it is unsuitable. */
+export function toEquipmentTitle(name: string): string | null {
+  const title = toStorableText(name).trim()
   return title.length <= MAX_TERM_TITLE && /[\p{L}\p{N}]/u.test(title) ? title : null
 }
 
-/** Finds or creates pieces of a site's own equipment, each name once in an import. */
+/** Creates a function that finds or creates a site's own equipment, once per name and import. */
 export function createOwnEquipment(payload: Payload, siteId: string): CreateEquipment {
   const created = new Map<string, Promise<Piece>>()
   return (title) => {
@@ -29,11 +29,11 @@ export function createOwnEquipment(payload: Payload, siteId: string): CreateEqui
 }
 
 /**
- * The catalogues with a recipe's equipment in them: what no catalogue has becomes the site's own. Names
- * without a letter or digit, or too long for a title, are left out.
+ * Adds a recipe's equipment to the catalogues; pieces that no catalogue has are created for the
+ * site. Names without a letter or digit, and those that are too long, are skipped.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export async function withOwnEquipment(
+export async function addOwnEquipment(
   index: CatalogueIndex,
   names: readonly string[],
   create: CreateEquipment | null,
@@ -41,7 +41,7 @@ export async function withOwnEquipment(
   if (create === null) return index
   const own = new Map<string, Piece>()
   for (const name of names.slice(0, MAX_PIECES)) {
-    const title = equipmentTitle(name)
+    const title = toEquipmentTitle(name)
     if (title !== null && !index.equipment(name)) own.set(name, await create(title))
   }
   return { ...index, equipment: (name) => index.equipment(name) ?? own.get(name) ?? null }

@@ -11,10 +11,10 @@ import { rows } from '../server/database/statements'
 import { pictureUses } from '../server/pictures/uses'
 import { getRecipe } from '../server/recipes/reading/read'
 import { listImportRows } from './jobs/import-rows'
-import { importReport } from './jobs/report'
-import { wxr } from './testing/wxr'
+import { formatImportReport } from './jobs/report'
+import { buildWxr } from './testing/wxr'
 import type { WxrItem } from './testing/wxr'
-import { filesIn, importPath, wholeText } from './testing/import-files'
+import { createFiles, importPath, collectText } from './testing/import-files'
 
 let payload: Payload
 let host: Server
@@ -69,7 +69,7 @@ describe('pictures of imported recipes', () => {
   it('are fetched, stored once each, and not fetched again by a second import', async () => {
     const site = await makeSite(payload)
     const list = [recipe('Loaf', `${origin}/loaf.jpg`), recipe('Roll', `${origin}/moved.jpg`)]
-    const path = await filesIn({ 'recipes.json': JSON.stringify(list) })
+    const path = await createFiles({ 'recipes.json': JSON.stringify(list) })
     asked = []
     const done = await importPath(payload, site.id, path, here)
     expect(done).toMatchObject({ status: 'done', pictures: { total: 2, stored: 2, failed: 0 } })
@@ -93,7 +93,7 @@ describe('pictures of imported recipes', () => {
     const words = '<p>We went to the sea, and there was bread.</p>'
     const images = ['loaf.jpg', 'gone.jpg?a=1&b=2'].map((name) => `<img src="${origin}/${name}">`)
     const post = { id: 1, title: 'Sea', name: 'sea', content: `${words}${images.join('')}` }
-    const path = await filesIn({ 'blog.xml': wxr(post) })
+    const path = await createFiles({ 'blog.xml': buildWxr(post) })
     const contentNow = async () =>
       (await getRecipe(payload, site.id, 'sea', ANONYMOUS_READER))?.legacyRecipeData?.content
     expect(await importPath(payload, site.id, path, here)).toMatchObject({
@@ -134,7 +134,7 @@ describe('pictures of imported recipes', () => {
     }
     const meta = { _thumbnail_id: '30' }
     const post = { id: 1, title: 'Loaf', name: 'loaf', content: 'Bread.', meta }
-    const path = await filesIn({ 'blog.xml': wxr(post, library) })
+    const path = await createFiles({ 'blog.xml': buildWxr(post, library) })
     expect(await importPath(payload, site.id, path, here)).toMatchObject({ created: 1 })
     const loaf = await getRecipe(payload, site.id, 'loaf', ANONYMOUS_READER)
     expect(loaf?.images).toMatchObject([{ alt: 'A loaf' }])
@@ -154,7 +154,7 @@ describe('pictures of imported recipes', () => {
       recipe('Words', `${origin}/words.jpg`),
       recipe('Inside', `${origin}/inside.jpg`),
     ]
-    const path = await filesIn({ 'recipes.json': JSON.stringify(list) })
+    const path = await createFiles({ 'recipes.json': JSON.stringify(list) })
     asked = []
     const closed = await importPath(payload, site.id, path)
     expect(closed).toMatchObject({ created: 4, pictures: { stored: 0, failed: 4 } })
@@ -170,7 +170,7 @@ describe('pictures of imported recipes', () => {
       [{ source: `${origin}/words.jpg`, message: expect.stringContaining('not a picture') }],
       [{ source: `${origin}/inside.jpg` }],
     ])
-    const report = await wholeText(await importReport(payload, other.id, open.id))
+    const report = await collectText(await formatImportReport(payload, other.id, open.id))
     expect(report).toContain('answered with status 404')
     expect(report).toContain('not a picture')
     expect(report).toMatch(/private network|could not be fetched/)
@@ -178,7 +178,7 @@ describe('pictures of imported recipes', () => {
 
   it('that lie in the imported file are taken from it', async () => {
     const site = await makeSite(payload)
-    const folder = await filesIn({
+    const folder = await createFiles({
       'Loaf/recipe.json': JSON.stringify(recipe('Loaf', 'https://old.example/loaf.jpg')),
       'Loaf/full.jpg': await picture('#aa3366'),
       'toast.paprikarecipe': JSON.stringify({
@@ -209,7 +209,7 @@ describe('pictures of imported recipes', () => {
     expect(grainy.length).toBeGreaterThan(3_000)
     const lines = '<ingredient-list><ingredient><item>egg</item></ingredient></ingredient-list>'
     const image = `<image format="jpeg">${grainy.toString('base64')}</image>`
-    const folder = await filesIn({
+    const folder = await createFiles({
       'one.grmt': `<gourmetDoc><recipe id="1"><title>Loaf</title>${lines}${image}</recipe></gourmetDoc>`,
       'two.json': JSON.stringify(recipe('Roll', `${origin}/gone.jpg?${hex(3_000)}`)),
     })

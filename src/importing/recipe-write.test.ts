@@ -3,7 +3,7 @@ import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe } from './import-row'
 import { emptyRecipe } from './imported-recipe'
-import { recipeWriteOf } from './recipe-write'
+import { toRecipeWrite } from './recipe-write'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -25,7 +25,7 @@ const index: CatalogueIndex = {
 }
 
 const write = (known: Partial<ImportedRecipe>) =>
-  recipeWriteOf(emptyRecipe({ title: 'Buns', ...known }), index)
+  toRecipeWrite(emptyRecipe({ title: 'Buns', ...known }), index)
 
 // docs/product/import-and-export.md#imports
 describe('an imported recipe, as it is written', () => {

@@ -9,14 +9,14 @@ import { slugOfTitle } from '../server/parsing/slug-of-title'
 import { declaredLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
-import { storable } from './storable'
+import { toStorable } from './storable'
 
 /**
- * An imported recipe in the shape that is written, with the same checks as one that is sent.
- * @throws ImportProblem for one without a title, or that no recipe can be
+ * Converts an imported recipe to the shape of a recipe write, with the checks of the API.
+ * @throws ImportProblem for one without a title, or that is not a valid recipe
  */
-export function recipeWriteOf(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
-  const recipe = storable(imported)
+export function toRecipeWrite(imported: ImportedRecipe, index: CatalogueIndex): RecipeWrite {
+  const recipe = toStorable(imported)
   if (recipe.title.trim() === '')
     throw new ImportProblem('The title is missing. Add a title and try again.')
   const parsed = RecipeWrite.safeParse(inputOf(recipe, index))
@@ -61,7 +61,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
   }
 }
 
-/** The old address where it can stay, else one made of the title. */
+/** Returns the old slug if it is valid, else one made from the title. */
 function slugOf({ slug, title }: ImportedRecipe): string {
   const kept = slug?.toLowerCase() ?? ''
   if (isSlug(kept)) return kept
@@ -72,10 +72,7 @@ const WRITTEN_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].written)
 
 type Filed = { keywords: string[] } & Partial<Record<(typeof WRITTEN_BY_KIND)[TermKind], string[]>>
 
-/**
- * Everything a source files a recipe under is looked for in all taxonomies; what none of them has
- * stays as a keyword, so that search still finds it.
- */
+/** Looks up all labels of a recipe in all taxonomies; unknown ones stay as keywords for search. */
 function fileUnderTerms(recipe: ImportedRecipe, index: CatalogueIndex): Filed {
   const filed: Filed = { keywords: [] }
   const words = [
@@ -120,7 +117,7 @@ const added = (list: string[] | undefined, value: string): string[] =>
     ? list
     : [...(list ?? []), value].slice(0, 100)
 
-/** The equipment that the catalogues have, under the name that the source has for it. */
+/** Finds the equipment of a recipe in the catalogues, with the source's names. */
 function equipmentOf(
   { equipment }: ImportedRecipe,
   index: CatalogueIndex,

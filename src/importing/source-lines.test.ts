@@ -3,15 +3,15 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { ImportedRecipe } from './import-row'
 import { emptyRecipe } from './imported-recipe'
-import { nutritionIn, nutritionUnder } from './nutrition'
-import { withSourceLines } from './source-lines'
+import { readNutrition, readPrefixedNutrition } from './nutrition'
+import { addSourceLines } from './source-lines'
 
 const managers = new Map([
   ['Ada Baker', 'u1'],
   ['Baker, Ben', 'u2'],
 ])
 const lines = async (known: Partial<ImportedRecipe>) => {
-  const { recipe, contributorIds } = await withSourceLines(
+  const { recipe, contributorIds } = await addSourceLines(
     emptyRecipe({ title: 'Buns', ...known }),
     (name) => Promise.resolve(managers.get(name) ?? null),
   )
@@ -47,7 +47,7 @@ describe('the author of an imported recipe', () => {
       const { note, warnings } = await lines({ author })
       expect({ note, warnings }).toEqual({
         note: '',
-        warnings: [`The author is told as “${author}”, which is no name.`],
+        warnings: [`The author is given as “${author}”, which is not a name.`],
       })
     }
     expect(await lines({ author: null })).toMatchObject({ note: '', warnings: [] })
@@ -85,19 +85,19 @@ describe('the nutrition of an imported recipe', () => {
 
   it('is read from the records of programs', () => {
     expect(
-      nutritionIn({ '@type': 'N', id: 3, fats: 2, protein: null, calories: '1,5 kcal' }),
+      readNutrition({ '@type': 'N', id: 3, fats: 2, protein: null, calories: '1,5 kcal' }),
     ).toEqual({
       calories: 1.5,
       values: { fats: '2', calories: '1,5 kcal' },
     })
     expect(
-      nutritionUnder('n_', {
+      readPrefixedNutrition('n_', {
         n_calories: '90',
         n_serving_size: '20',
         n_serving_unit: 'g',
         other: '1',
       }),
     ).toEqual({ calories: 90, values: { calories: '90', serving_size: '20 g' } })
-    expect(nutritionIn('320 kcal')).toEqual({ calories: null, values: {} })
+    expect(readNutrition('320 kcal')).toEqual({ calories: null, values: {} })
   })
 })

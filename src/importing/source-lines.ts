@@ -1,20 +1,20 @@
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
-import { sourceLines } from '@/src/parsing/recipe-context/source-lines'
+import { buildSourceLines } from '@/src/parsing/recipe-context/source-lines'
 import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
 import type { ImportedRecipe } from './import-row'
 
-/** A recipe with the lines that say what no field holds, and who of the site wrote it. */
+/** A recipe with note lines for data without a field, and the contributors found on the site. */
 type WithSourceLines = { recipe: ImportedRecipe; contributorIds: string[] }
 
 /**
- * Keeps the author's name and the nutrition of a source, as contributors and lines of the note.
+ * Adds the author's name and the nutrition of a source, as contributors and lines of the note.
  * @see docs/product/import-and-export.md#authors-and-nutrition
  */
-export async function withSourceLines(
+export async function addSourceLines(
   recipe: ImportedRecipe,
   managerId: FindManager,
 ): Promise<WithSourceLines> {
-  const { contributorIds, lines, warnings } = await sourceLines(
+  const { contributorIds, lines, warnings } = await buildSourceLines(
     recipe,
     plainText(recipe.note),
     managerId,

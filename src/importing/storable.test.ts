@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { storable, storableText } from './storable'
+import { toStorable, toStorableText } from './storable'
 
 describe('text before it goes into the database', () => {
   it('loses control characters, and keeps tabs and line ends', () => {
-    expect(storableText('a\u0000b\u0007c\u001b\u0085d')).toBe('abcd')
-    expect(storableText('a\tb\nc\r\nd')).toBe('a\tb\nc\r\nd')
+    expect(toStorableText('a\u0000b\u0007c\u001b\u0085d')).toBe('abcd')
+    expect(toStorableText('a\tb\nc\r\nd')).toBe('a\tb\nc\r\nd')
   })
 
   it('keeps whole emoji, and gives a replacement character for half of one', () => {
-    expect(storableText('🍞')).toBe('🍞')
-    expect(storableText('🍞'.slice(0, 1))).toBe('\ufffd')
+    expect(toStorableText('🍞')).toBe('🍞')
+    expect(toStorableText('🍞'.slice(0, 1))).toBe('\ufffd')
   })
 })
 
@@ -22,7 +22,7 @@ describe('a value before it goes into the database', () => {
       nothing: null,
       groups: [{ lines: ['1\u0000 egg', 2] }],
     }
-    expect(storable(value)).toEqual({
+    expect(toStorable(value)).toEqual({
       title: 'Buns',
       minutes: 5,
       isDraft: false,

@@ -1,16 +1,17 @@
 import { withoutControlCharacters } from '@/src/domain/language/control-characters'
 
 /**
- * The same value with every text as a database takes it: no NUL, no half of a character, nothing
- * that is no text at all.
+ * Makes every text in a value storable in the database: removes NUL, other control characters and
+ * unpaired surrogates.
  */
-export function storable<Value>(value: Value): Value
-export function storable(value: unknown): unknown {
-  if (typeof value === 'string') return storableText(value)
-  if (Array.isArray(value)) return value.map((each: unknown) => storable(each))
+export function toStorable<Value>(value: Value): Value
+export function toStorable(value: unknown): unknown {
+  if (typeof value === 'string') return toStorableText(value)
+  if (Array.isArray(value)) return value.map((each: unknown) => toStorable(each))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, storable(each)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toStorable(each)]))
 }
 
-/** A text without control characters that no page can show, and without halves of characters. */
-export const storableText = (text: string): string => withoutControlCharacters(text.toWellFormed())
+/** Removes control characters that no page can display, and unpaired surrogates, from a text. */
+export const toStorableText = (text: string): string =>
+  withoutControlCharacters(text.toWellFormed())

@@ -8,7 +8,7 @@ import { decodeEntities } from '@/src/parsing/plain-text'
 const FRAME = /<iframe\b[^>]*?(?:\/>|>(?:[\s\S]*?<\/iframe>)?)/gi
 const SOURCE = /\b(?:data-(?:lazy-)?src|src)\s*=\s*(?:"([^"]+)"|'([^']+)')/gi
 
-/** The addresses of the frames in HTML; those of lazy loading scripts too. */
+/** Returns the addresses of a frame, also with lazy loading. */
 const sourcesOf = (frame: string): string[] =>
   [...frame.matchAll(SOURCE)]
     .map(([, double, single]) => withScheme(decodeEntities(double ?? single ?? '').trim()))
@@ -17,18 +17,18 @@ const sourcesOf = (frame: string): string[] =>
 const withScheme = (address: string): string =>
   address.startsWith('//') ? `https:${address}` : address.replace(/^http:/i, 'https:')
 
-/** A paragraph with nothing but an address, which becomes an embed of a story. */
+/** Returns a paragraph with only an address, which becomes an embed of a story. */
 const linkParagraph = (address: string): string => {
   const url = address.replaceAll('&', '&amp;').replaceAll('"', '%22')
   return `<p><a href="${url}">${url}</a></p>`
 }
 
 /**
- * HTML with frames as paragraphs of their address: YouTube's player as the address of its film. Rich
- * text has no frames, and would lose them.
- * @param staysFrame tells addresses whose frames are left as they are
+ * Replaces frames in HTML by paragraphs with their addresses (YouTube's player by the address of
+ * its video), as rich text has no frames.
+ * @param staysFrame returns whether the frame of an address stays
  */
-export const framesAsLinks = (
+export const replaceFramesWithLinks = (
   html: string,
   staysFrame: (address: string) => boolean = () => false,
 ): string =>
@@ -38,8 +38,8 @@ export const framesAsLinks = (
     return staysFrame(address) ? frame : linkParagraph(filmOf(address))
   })
 
-/** HTML that shows what an address holds: the player of a film where stored posts may have it, else a link. */
-export function shownAddress(address: string): string {
+/** Renders an address as HTML: a video player if stored posts may contain it, else a link. */
+export function renderAddress(address: string): string {
   const player = embedView({ url: withScheme(address) })?.player
   return player && isKnownFrame(player.src)
     ? `<iframe src="${player.src.replaceAll('&', '&amp;')}" allowfullscreen></iframe>`
@@ -49,7 +49,7 @@ export function shownAddress(address: string): string {
 const PLAYER = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,20})/i
 const VIMEO = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/i
 
-/** The page of a film by the address of its player. */
+/** Returns the page of a video from the address of its player. */
 function filmOf(address: string): string {
   const youTube = PLAYER.exec(address)?.[1]
   if (youTube !== undefined && youTube !== 'videoseries') {
@@ -59,8 +59,8 @@ function filmOf(address: string): string {
   return vimeo === undefined ? address : `https://vimeo.com/${vimeo}`
 }
 
-/** Paragraphs of a story that are nothing but the address of a known provider, as embeds. */
-export const linksAsEmbeds = (story: RichTextDocument): WideDocument =>
+/** Converts paragraphs of a story that contain only the address of a known provider to embeds. */
+export const convertLinksToEmbeds = (story: RichTextDocument): WideDocument =>
   story.map((block) => {
     if (block.type !== 'paragraph') return block
     const url = onlyAddress(block.children)

@@ -77,11 +77,11 @@ function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }):
 }
 
 function Nowhere(): ReactElement {
-  useTitle('Nothing here')
+  useTitle('Page not found')
   return (
     <Message
       level="h1"
-      title="There is nothing at this address"
+      title="Page not found"
       actions={
         <ButtonLink kind="primary" isLarge href="/kitchen">
           Your sites

@@ -6,10 +6,10 @@ const MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' }
 const RAISED_FRACTION = /[⁰¹²³⁴-⁹]{1,3}\s?[/⁄∕]\s?[₀-₉]{1,3}/g
 
 /**
- * Rewrites the digits of all scripts as 0 to 9: "٥٠٠" is "500", "¹⁄₂" is "1⁄2". Each character
- * keeps its length, except for digits outside the Basic Multilingual Plane.
+ * Converts the digits of all scripts to 0 to 9: "٥٠٠" becomes "500", "¹⁄₂" becomes "1⁄2". The
+ * length of the text only changes for digits outside the Basic Multilingual Plane.
  */
-export const plainDigits = (text: string): string =>
+export const normaliseDigits = (text: string): string =>
   text
     .replace(RAISED_FRACTION, (fraction) =>
       fraction.replace(/[^\s/⁄∕]/g, (each) => each.normalize('NFKC')),

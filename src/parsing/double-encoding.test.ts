@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
+import { repairDoubleEncoding } from '@/src/parsing/double-encoding'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 
@@ -12,12 +12,12 @@ const STEPS = 'Whisk the crème with the eggs – don’t beat it.\nBake at 180 
 describe('text whose UTF-8 was read as Windows-1252', () => {
   it.each(['1¼ cups crème fraîche', 'don’t – “stir” …', '⅔ cup', 'Соль 2 г', 'café à la crème'])(
     'is repaired: %s',
-    (text) => expect(withoutDoubleEncoding(garbled(text))).toBe(text),
+    (text) => expect(repairDoubleEncoding(garbled(text))).toBe(text),
   )
 
   it.each(['»Spaß« macht’s', 'CHÂTEAU', 'MANHÃ DE SOL', 'pão de ló', 'Ä°', 'â la carte', 'Fuß«'])(
     'is not seen in words as people write them: %s',
-    (text) => expect(withoutDoubleEncoding(text)).toBe(text),
+    (text) => expect(repairDoubleEncoding(text)).toBe(text),
   )
 
   it('gives a pasted recipe its amounts and letters back', () => {

@@ -15,10 +15,10 @@ const SEQUENCES = new RegExp(
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Repairs text whose UTF-8 was decoded as Windows-1252 ("1Â¼ crÃ¨me"); other text stays as it is.
+ * Repairs text whose UTF-8 was decoded as Windows-1252 ("1Â¼ crÃ¨me"); other text is unchanged.
  * @see docs/product/import-and-export.md#pasted-words
  */
-export function withoutDoubleEncoding(text: string): string {
+export function repairDoubleEncoding(text: string): string {
   if (!isDoubleEncoded(text)) return text
   // The second half of "à" is a no-break space, which copying turns into a plain one.
   return text

@@ -1,5 +1,5 @@
-import { plainDigits } from '@/src/parsing/digits'
-import { withDecimals } from '@/src/parsing/written-number'
+import { normaliseDigits } from '@/src/parsing/digits'
+import { replaceFractions } from '@/src/parsing/written-number'
 
 const ISO =
   /^[+]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -21,8 +21,8 @@ const UNIT_MINUTES: [RegExp, number][] = [
   [new RegExp(`^(?:${SECOND})$`, 'i'), 1 / 60],
 ]
 
-/** Sixty days: what is longer is a mistake in the data. */
-const LONGEST = 86_400
+/** Sixty days; a longer duration is a data error. */
+const MAX_LENGTH = 86_400
 
 const WORDS: Record<string, string> = {
   one: '1',
@@ -57,7 +57,7 @@ const WORDS: Record<string, string> = {
 function parseIsoDuration(text: string): number | null {
   const match = ISO.exec(text.trim())
   if (!match) return null
-  // "P30M" is thirty months to the letter; no recipe means that.
+  // Formally, "P30M" is thirty months, which no recipe means.
   if (/^P\d+M$/i.test(text.trim())) return positive(Number(match[2]))
   const minutes = ISO_MINUTES.reduce((sum, factor, index) => {
     const part = match[index + 1]
@@ -68,7 +68,7 @@ function parseIsoDuration(text: string): number | null {
 
 function positive(minutes: number): number | null {
   const rounded = Math.round(minutes)
-  return rounded > 0 && rounded <= LONGEST ? rounded : null
+  return rounded > 0 && rounded <= MAX_LENGTH ? rounded : null
 }
 
 /** "(active 20 min)": a part of the time before it. */
@@ -80,7 +80,7 @@ const HOUR_AND_HALF =
 
 /** A text in lower case with its numbers as decimals. */
 function normalise(text: string): string {
-  const words = plainDigits(text)
+  const words = normaliseDigits(text)
     .toLowerCase()
     .replace(PART_OF_IT, '')
     .replace(/\b(?:half an?|an? half)\b/g, '½')
@@ -90,7 +90,7 @@ function normalise(text: string): string {
     .replace(/(?<![\d/])(\d{0,2}[05])\/(\d{0,2}[05])(?![\d/])/g, '$1-$2')
     .replace(/\b[a-z]+\b/g, (word) => WORDS[word] ?? word)
   // "1h30" and "2 h 05": the minutes carry no unit.
-  return withDecimals(words).replace(
+  return replaceFractions(words).replace(
     /(\d\s*h(?:rs?|ours?|eures?)?)\.?\s*(\d{1,2})(?=\s*(?:$|[(,;]))/,
     '$1 $2 min',
   )
@@ -110,8 +110,8 @@ function unitMinutes(word: string): number | null {
 }
 
 /**
- * Reads a duration that a person wrote ("1 hr 20 min", "1 ½ Stunden", "25 to 30 minutes", "1:30")
- * in minutes. A range counts with its upper end, a bare number as minutes.
+ * Parses a written duration ("1 hr 20 min", "1 ½ Stunden", "25 to 30 minutes", "1:30") in minutes.
+ * A range counts as its upper end, a bare number as minutes.
  */
 export function parseHumanDuration(text: string): number | null {
   const clean = normalise(text.replace(/[\s ]+/g, ' ').trim())
@@ -130,7 +130,10 @@ export function parseHumanDuration(text: string): number | null {
 const ABOUT =
   /^(?:ca\.?|circa|cirka|c:a|etwa|rund|environ|approx(?:\.|imately)?|about|around|ongeveer|unos|aprox\.?|aproximadamente|cerca de|około|ok\.|asi|cca|noin|körülbelül|kb\.|aproximativ|около|примерно|приблизно|близько|περίπου|yaklaşık|kurang lebih|sekitar|khoảng|約|约|약)\s*(?=[\d½¼¾])/iu
 
-/** Whether a text has a number that is not read as part of its duration: "1 fortnight 2 days". */
+/**
+ * Returns whether a text has a number that is not part of its parsed duration: "1 fortnight 2
+ * days".
+ */
 export function hasUnreadNumber(text: string): boolean {
   const clean = normalise(text.replace(/\s+/g, ' ').trim())
   const rest = clean.replace(PART, (whole, _from, _to, unit: string) =>
@@ -139,7 +142,7 @@ export function hasUnreadNumber(text: string): boolean {
   return rest !== clean && /\d/.test(rest)
 }
 
-/** True for a text that is a duration and nothing else ("1 heure", "ca. 25–30 Min."). */
+/** Returns whether a text is a duration and nothing else ("1 heure", "ca. 25–30 Min."). */
 export function isDurationText(text: string): boolean {
   const clean = normalise(text.replace(/\s+/g, ' ').trim().replace(ABOUT, ''))
   if (clean.length > 40 || !/^\d/.test(clean) || parseHumanDuration(text) === null) return false
@@ -150,7 +153,7 @@ export function isDurationText(text: string): boolean {
 }
 
 /** Deepest nesting of a duration that is read. */
-const DEEPEST = 10
+const MAX_DEPTH = 10
 
 function firstDuration(values: unknown[], depth: number): number | null {
   for (const value of values) {
@@ -160,9 +163,9 @@ function firstDuration(values: unknown[], depth: number): number | null {
   return null
 }
 
-/** Minutes of a duration in ISO 8601 or human writing; null when it says none. */
+/** Parses a duration in ISO 8601 or human notation, in minutes; returns null if there is none. */
 export function parseDuration(value: unknown, depth = 0): number | null {
-  if (depth > DEEPEST) return null
+  if (depth > MAX_DEPTH) return null
   if (typeof value === 'number') return positive(value)
   if (Array.isArray(value)) return firstDuration(value, depth)
   if (typeof value !== 'string') return null

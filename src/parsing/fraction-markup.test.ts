@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '@/src/testing/growth'
-import { restoreFractions, withPlainFractions } from './fraction-markup'
+import { restoreFractions, replaceFractionMarkup } from './fraction-markup'
 
-const words = (html: string): string => withPlainFractions(html).replace(/<[^<>]*>/g, '')
+const words = (html: string): string => replaceFractionMarkup(html).replace(/<[^<>]*>/g, '')
 
 // docs/product/import-and-export.md#fractions-in-markup
 describe('a fraction in markup', () => {
@@ -35,7 +35,7 @@ describe('a fraction in markup', () => {
   })
 
   it('keeps every tag', () => {
-    expect(withPlainFractions('<p>1<sup>1</sup>/<sub>2</sub> cups</p>')).toBe(
+    expect(replaceFractionMarkup('<p>1<sup>1</sup>/<sub>2</sub> cups</p>')).toBe(
       '<p>1<sup>½</sup><sub></sub> cups</p>',
     )
   })
@@ -69,7 +69,7 @@ describe('other raised text', () => {
 
   it('leaves HTML without any as it is', () => {
     for (const html of ['<p>1 1/2 cups</p>', '<p>1&frac12; cups</p>', 'a < b > c', '']) {
-      expect(withPlainFractions(html)).toBe(html)
+      expect(replaceFractionMarkup(html)).toBe(html)
     }
   })
 })
@@ -100,7 +100,7 @@ describe('a hostile text', () => {
       '&frasl;',
     ]
     for (const piece of pieces) {
-      expectLinear((length) => withPlainFractions(`<sup>${piece.repeat(length / piece.length)}`))
+      expectLinear((length) => replaceFractionMarkup(`<sup>${piece.repeat(length / piece.length)}`))
       expectLinear((length) =>
         restoreFractions(`<sup>${piece.repeat(length / piece.length)}`, '1 1/2'),
       )

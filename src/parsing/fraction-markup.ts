@@ -1,10 +1,10 @@
 import { VULGAR_FRACTIONS } from '@/src/parsing/written-number'
 
-/** Most HTML holds nothing of this and is given back as it is. */
+/** Rules out most HTML, which is returned unchanged. */
 const HAS_MARKUP =
   /<su[pb]\b|<mfrac\b|\b(?:frac|numerator)|\d(?:<[^<>]*>){1,6}\d{1,2}\s?(?:[/\u2044\u2215]|&(?:frasl|sol|#))/i
 
-/** Placeholders of tags, which are put back afterwards; noncharacters, which no text holds. */
+/** Placeholders of tags during the replacement; noncharacters, so that no text contains them. */
 const SUP = '\ufdd0'
 const SUB = '\ufdd1'
 /** A whole fraction: `mfrac`, or an element with a class that says so. */
@@ -68,7 +68,7 @@ const DEGREES = new RegExp(`(\\d\\s?${SUP})[o0\u00b0\u00ba](${CLOSE}\\s?[FC](?!\
 /** `flour<sup>1</sup>`, a footnote, and `cm<sup>2</sup>` */
 const RAISED = new RegExp(`(${SUP}${OPEN}{0,2})(\\d{1,2})(?=${CLOSE})`, 'g')
 
-/** Text and inline tags up to any other tag: no fraction goes further, and most runs hold none. */
+/** Text and inline tags; fractions end at other tags. */
 const INLINE_RUN = /[^\ufdd5]+/g
 const MAY_CHANGE = new RegExp(`[${SUP}${SUB}${FRACTION}]|\\d[\ufdd0-\ufdd4]{1,6}\\d`)
 
@@ -98,12 +98,12 @@ function coded(html: string): Coded | null {
 }
 
 /**
- * HTML in which fractions, degrees and raised numbers are written in characters, so that they stay
- * what they are when the tags are removed: `1<sup>1</sup>⁄<sub>2</sub>` is "1½" and not "11/2",
- * `flour<sup>1</sup>` is "flour¹". All tags stay.
+ * Replaces fractions, degrees and superscript numbers in HTML by characters, so that they survive
+ * the removal of tags: `1<sup>1</sup>⁄<sub>2</sub>` becomes "1½" instead of "11/2",
+ * `flour<sup>1</sup>` becomes "flour¹". All tags stay.
  * @see docs/product/import-and-export.md#fractions-in-markup
  */
-export function withPlainFractions(html: string): string {
+export function replaceFractionMarkup(html: string): string {
   const code = coded(html)
   if (!code) return html
   const text = code.text.replace(INLINE_RUN, (run) =>
@@ -138,11 +138,11 @@ function writtenRun(run: string): string {
 
 const tagsIn = (gap: string): string => gap.match(PLACEHOLDER)?.join('') ?? ''
 
-/** More fractions are in no recipe. */
+/** Maximum number of fractions per recipe. */
 const MAX_IN_CLIPBOARD = 300
 
 /**
- * The plain text of a clipboard with the fractions of its HTML: browsers write
+ * Restores fractions in the plain text of a clipboard from its HTML, as browsers write
  * `1<sup>1</sup>⁄<sub>2</sub>` as "11⁄2".
  */
 export function restoreFractions(html: string, text: string): string {

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
-import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
-import { plainLines, plainText } from '@/src/parsing/plain-text'
+import { repairDoubleEncoding } from '@/src/parsing/double-encoding'
+import { htmlToDocument } from '@/src/parsing/html/to-document'
+import { toPlainLines, toPlainText } from '@/src/parsing/plain-text'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { expectLinear } from '@/src/testing/growth'
@@ -17,10 +17,10 @@ const withData = (text: string): string =>
   }).replaceAll('<', '\\u003c')}</script>`
 
 const READERS: Record<string, (text: string) => unknown> = {
-  'a text of unknown encoding': withoutDoubleEncoding,
-  'rich text': documentFromHtml,
-  'a line of words': plainText,
-  'lines of words': plainLines,
+  'a text of unknown encoding': repairDoubleEncoding,
+  'rich text': htmlToDocument,
+  'a line of words': toPlainText,
+  'lines of words': toPlainLines,
   'a page': (html) => parseRecipePage({ html, url: 'https://page.example/x' }),
   'a pasted text': (text) => parsePastedRecipe(`2 cups flour\n${text}\n3 eggs`),
   'structured data': (text) =>

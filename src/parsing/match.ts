@@ -1,13 +1,17 @@
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { isDescriptive, isHarmless, withoutPairs } from './catalogue-match/descriptive-words'
+import {
+  isDescriptive,
+  isHarmless,
+  removeDescriptivePairs,
+} from './catalogue-match/descriptive-words'
 import { indexEntries } from './catalogue-match/entry-index'
 import type { CatalogueEntry, EntryIndex, EntryName } from './catalogue-match/entry-index'
-import { isSharedName, meaningOf } from './catalogue-match/homonyms'
+import { isSharedName, resolveHomonym } from './catalogue-match/homonyms'
 import type { MatchContext } from './catalogue-match/homonyms'
 import { isPartOf } from './catalogue-match/food-parts'
-import { inOrder, withoutTail } from './catalogue-match/name-order'
-import { nameWords } from './catalogue-match/name-words'
-import { hasReadings, readings } from './catalogue-match/readings'
+import { moveNounLast, removePurpose } from './catalogue-match/name-order'
+import { splitNameWords } from './catalogue-match/name-words'
+import { hasReadings, listReadings } from './catalogue-match/readings'
 
 export type { CatalogueEntry } from './catalogue-match/entry-index'
 export type { MatchContext } from './catalogue-match/homonyms'
@@ -24,8 +28,8 @@ const MAX_NAME_LENGTH = 300
 const MAX_WORDS = 14
 
 /**
- * Makes a matcher over a catalogue. A name means an entry with the same noun, if it has all other
- * words of the entry's name and its own further words only describe.
+ * Creates a matcher for a catalogue. A name matches an entry with the same noun if it has all other
+ * words of the entry's name and its additional words are only descriptive.
  * @see docs/product/recipes.md#matching-ingredients
  */
 export function createCatalogueMatcher(entries: readonly CatalogueEntry[]): CatalogueMatcher {
@@ -36,13 +40,15 @@ export function createCatalogueMatcher(entries: readonly CatalogueEntry[]): Cata
 function matchName(name: string, context: MatchContext, index: EntryIndex): string | null {
   const text = collapseSpace(name.slice(0, MAX_NAME_LENGTH))
   const isEnglish = !context.language || /^en\b/i.test(context.language)
-  if (!isEnglish) return firstOf(readings(text), (part) => findShared(part, index))
-  const written = nameWords(text)
+  if (!isEnglish) return firstOf(listReadings(text), (part) => findShared(part, index))
+  const written = splitNameWords(text)
   const search = { part: text, context, index }
   const exact = findExact(written, search)
   if (exact !== undefined) return exact
   if (!hasReadings(text)) return findEntry(written, search)
-  return firstOf(readings(text), (part) => findEntry(nameWords(part), { part, context, index }))
+  return firstOf(listReadings(text), (part) =>
+    findEntry(splitNameWords(part), { part, context, index }),
+  )
 }
 
 function firstOf(parts: readonly string[], find: (part: string) => string | null): string | null {
@@ -55,7 +61,7 @@ function firstOf(parts: readonly string[], find: (part: string) => string | null
 
 /** Finds an entry that has a name of another language as its own. */
 function findShared(part: string, index: EntryIndex): string | null {
-  const words = nameWords(part)
+  const words = splitNameWords(part)
   return isSharedName(words) ? (index.exact.get(words.join(' ')) ?? null) : null
 }
 
@@ -68,14 +74,14 @@ function findExact(words: readonly string[], search: Search): string | null | un
 
 function findEntry(written: readonly string[], search: Search): string | null {
   if (written.length === 0 || written.length > MAX_WORDS) return null
-  const ordered = inOrder(written)
+  const ordered = moveNounLast(written)
   for (const words of ordered === written ? [written] : [written, ordered]) {
     const exact = findExact(words, search)
     if (exact !== undefined) return exact
   }
-  const tailless = withoutTail(withoutPairs(written))
+  const tailless = removePurpose(removeDescriptivePairs(written))
   if (tailless === null) return null
-  return findByNoun(withoutJoins(tailless === written ? ordered : inOrder(tailless)), search)
+  return findByNoun(withoutJoins(tailless === written ? ordered : moveNounLast(tailless)), search)
 }
 
 type Search = { part: string; context: MatchContext; index: EntryIndex }
@@ -137,9 +143,9 @@ function isHarmlessFor(
 
 /** The entry that a found name means here: "2 peppers" are vegetables, "pepper" is a spice. */
 function resolve(key: string, slug: string, { part, context, index }: Search): string | null {
-  const meaning = meaningOf(key, part, context)
+  const meaning = resolveHomonym(key, part, context)
   if (meaning === undefined || meaning === null) return meaning === null ? null : slug
-  return index.exact.get(inOrder(nameWords(meaning)).join(' ')) ?? slug
+  return index.exact.get(moveNounLast(splitNameWords(meaning)).join(' ')) ?? slug
 }
 
 const JOINS: ReadonlySet<string> = new Set(['and', 'to'])

@@ -1,12 +1,9 @@
-/** More results than a long page needs. */
+/** Maximum cache size, above the needs of a long page. */
 const MAX_RESULTS = 4000
-/** Longer texts are not stored, so that the memory is bounded. */
+/** Longer texts are not cached, to bound memory. */
 const MAX_TEXT_LENGTH = 200
 
-/**
- * Returns a function of a text that stores its results: the same line is looked at many times while a page
- * is read. The function must depend on its text alone.
- */
+/** Memoizes a pure function of a text, as parsing a page evaluates the same line many times. */
 export function memoize<T>(compute: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>()
   return (text) => {

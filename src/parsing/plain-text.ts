@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 
 const TAG = /<\/?[a-z][^<>]*>/i
 /** "1<sup>st</sup>" is one word. */
@@ -9,10 +9,10 @@ const BREAK =
   /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|tr|ul|ol|section|blockquote)>|<(?:p|li|ol|ul|div|h[1-6])(?:\s[^<>]*)?>/gi
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
-/** Times that entities are escaped at most: `&amp;amp;frac12;`. */
+/** Maximum number of escape levels: `&amp;amp;frac12;`. */
 const MAX_ESCAPES = 3
 
-/** Resolves HTML entities, also those that were escaped again (`&amp;amp;`). */
+/** Decodes HTML entities, including double-escaped ones (`&amp;amp;`). */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   let decoded = decodeHTML(text)
@@ -22,18 +22,18 @@ export function decodeEntities(text: string): string {
   return decoded
 }
 
-/** Turns a value that may hold entities and tags into one line of plain text. */
-export function plainText(value: string): string {
-  return collapseSpace(withoutTags(withPlainFractions(decodeEntities(value)), ' '))
+/** Converts a value that may contain entities and tags to one line of plain text. */
+export function toPlainText(value: string): string {
+  return collapseSpace(withoutTags(replaceFractionMarkup(decodeEntities(value)), ' '))
 }
 
-/** A plain text without the tags of raised and lowered characters, which people copy with it. */
-export const withoutRaisedTags = (text: string): string =>
-  withPlainFractions(text).replace(RAISED, '')
+/** Removes superscript and subscript tags from a plain text, which people copy with it. */
+export const removeRaisedTags = (text: string): string =>
+  replaceFractionMarkup(text).replace(RAISED, '')
 
-/** Turns a value that may hold HTML or line breaks into its non-empty lines of plain text. */
-export function plainLines(value: string): string[] {
-  const html = withPlainFractions(decodeEntities(value))
+/** Converts a value that may contain HTML or line breaks to its non-empty lines of plain text. */
+export function toPlainLines(value: string): string[] {
+  const html = replaceFractionMarkup(decodeEntities(value))
   const text = withoutTags(html.replace(BREAK, '\n'), '')
   return text
     .split(/[\r\n]+/)
@@ -48,8 +48,8 @@ function withoutTags(text: string, gap: string): string {
 }
 
 /**
- * A text without the elements of a name that hold no words. Looks for an end once for each element
- * that has one: an expression would look through the whole rest for each that has none.
+ * Removes elements without text. Searches once per closing tag, as a regular expression would be
+ * quadratic for unclosed elements.
  */
 function withoutSpans(text: string, name: 'script' | 'style', gap: string): string {
   const start = new RegExp(`<${name}\\b`, 'gi')
@@ -60,7 +60,7 @@ function withoutSpans(text: string, name: 'script' | 'style', gap: string): stri
 const withoutComments = (text: string, gap: string): string =>
   withoutRanges(text, /<!--/g, /-->/g, gap)
 
-/** Without everything from a start to the next end; what has no end stays. */
+/** Removes ranges from a start to the next end; an unclosed one stays. */
 function withoutRanges(text: string, start: RegExp, end: RegExp, gap: string): string {
   const kept: string[] = []
   let from = 0
@@ -75,7 +75,7 @@ function withoutRanges(text: string, start: RegExp, end: RegExp, gap: string): s
   return kept.join('') + text.slice(from)
 }
 
-/** Letters and digits only, lower case: the form in which two writings of one line are compared. */
+/** Reduces a text to its letters and digits in lower case, for comparing spellings of a line. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

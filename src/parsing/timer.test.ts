@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTimers, stepTimers, timerMinutes } from '@/src/parsing/timer'
+import { findTimers, getStepTimers, getTimerMinutes } from '@/src/parsing/timer'
 
 describe('timers in steps', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('timers in steps', () => {
     ['Roast for an hour and a half.', 90],
     ['Simmer 1 hour & 10 minutes.', 70],
   ])('finds the time to wait, of a range the lower end: %s', (step, minutes) => {
-    expect(timerMinutes(step)).toBe(minutes)
+    expect(getTimerMinutes(step)).toBe(minutes)
   })
 
   it('finds each time of a step in order, with its words', () => {
@@ -42,9 +42,9 @@ describe('the timers of a step', () => {
   const step = (
     text: string,
     timerMinutes: number | null = null,
-    furtherTimers: Parameters<typeof stepTimers>[0]['furtherTimers'] = null,
+    furtherTimers: Parameters<typeof getStepTimers>[0]['furtherTimers'] = null,
   ) =>
-    stepTimers({
+    getStepTimers({
       content: [{ type: 'paragraph', children: [{ text }] }],
       timerMinutes,
       furtherTimers,
@@ -88,6 +88,6 @@ describe('the timers of a step', () => {
         ],
       },
     ]
-    expect(stepTimers({ content, timerMinutes: null, furtherTimers: null })).toEqual([])
+    expect(getStepTimers({ content, timerMinutes: null, furtherTimers: null })).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { durationText } from '@/src/domain/amounts/duration'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { parseHumanDuration } from '@/src/parsing/duration'
-import { WRITTEN_NUMBER } from '@/src/parsing/written-number'
+import { WRITTEN_NUMBER_SOURCE } from '@/src/parsing/written-number'
 
 /** A time that a step asks the cook to wait. */
 interface FoundTime {
@@ -13,7 +13,7 @@ interface FoundTime {
   index: number
 }
 
-const NUMBER = String.raw`(?:${WRITTEN_NUMBER}|(?:an?|one|two|three|four|five) and an? half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
+const NUMBER = String.raw`(?:${WRITTEN_NUMBER_SOURCE}|(?:an?|one|two|three|four|five) and an? half|an?|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty|half an?|eine[nr]?|une?|una?)`
 const UNIT = String.raw`(?:minutes?|mins?|hours?|hrs?|days?|minuten|stunden?|std|tage?|heures?|jours?|minutos?|horas?|minuti|ore|ora|minuut|uur|minuter|timm(?:e|ar)|minutter|timer?|min)\.?(?![\p{L}])`
 const TIMES = new RegExp(
   String.raw`(?<![\p{L}\d.,\/])(${NUMBER})(\s*(?:-|–|—|to|or|bis|à|a|tot|till|til)\s*${NUMBER})?[\s-]*${UNIT}(?:\s*(?:(?:and|und|et|y)\s+|&\s*)?${NUMBER}[\s-]*${UNIT}|\s+and\s+an?\s+half(?!\p{L}))?`,
@@ -29,8 +29,8 @@ const NO_WAIT_BEFORE =
   /(?:\bevery|\beach|\ball|\balle|toutes les|\bcada|\bup to|\bwithin|\bper|\bogni)\s+$/i
 
 /**
- * Finds the waiting times in a step ("simmer for 20 minutes"). A range counts with its lower end
- * ("25 to 30 minutes" is 25): a timer is there to go and look. "Every 5 minutes" is no timer.
+ * Finds the waiting times in a step ("simmer for 20 minutes"). A range counts as its lower end ("25
+ * to 30 minutes" is 25), when the cook should check. "Every 5 minutes" is not a timer.
  */
 export function findTimers(step: string): FoundTime[] {
   const timers: FoundTime[] = []
@@ -50,12 +50,14 @@ export function findTimers(step: string): FoundTime[] {
 const lowerEnd = ([text, low = '', upper = '']: RegExpExecArray): string =>
   upper === '' ? text : `${low} ${text.slice(low.length + upper.length)}`
 
-/** The minutes of the first timer of a step, or null: what the timer of an instruction is set to. */
-export function timerMinutes(step: string): number | null {
+/**
+ * Returns the minutes of the first timer of a step, the default timer of an instruction, or null.
+ */
+export function getTimerMinutes(step: string): number | null {
   return findTimers(step)[0]?.minutes ?? null
 }
 
-/** Times of a day and longer are no timers: nobody leaves a page open for as long. */
+/** Durations of a day or more are not timers, as nobody leaves a page open that long. */
 const MINUTES_PER_DAY = 1440
 
 /** The fields of a step that decide its timers. */
@@ -66,11 +68,11 @@ type TimedStep = {
 }
 
 /**
- * All timers of a step: its own, and the further ones that its author has set or else that its text
- * says. Timers of the same duration are one timer.
+ * Returns all timers of a step: its own, and the additional ones set by its author or else found in
+ * its text, without duplicate durations.
  * @see docs/product/cooking.md#timers
  */
-export function stepTimers(step: TimedStep): { minutes: number; label: string }[] {
+export function getStepTimers(step: TimedStep): { minutes: number; label: string }[] {
   const { timerMinutes } = step
   const further = step.furtherTimers ?? timesIn(step.content ?? [])
   const isListed = further.some(({ minutes }) => minutes === timerMinutes)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '@/src/testing/growth'
-import { numberValue, withDecimals, WRITTEN_NUMBER } from './written-number'
+import { parseWrittenNumber, replaceFractions, WRITTEN_NUMBER_SOURCE } from './written-number'
 
 describe('a number as people write it', () => {
   it.each([
@@ -23,25 +23,27 @@ describe('a number as people write it', () => {
     ['2 5/16', 2.3125],
     ['¾', 0.75],
   ])('reads %j as %d', (text, value) => {
-    expect(new RegExp(`^${WRITTEN_NUMBER}$`, 'u').test(text)).toBe(true)
-    expect(numberValue(text)).toBeCloseTo(value, 9)
+    expect(new RegExp(`^${WRITTEN_NUMBER_SOURCE}$`, 'u').test(text)).toBe(true)
+    expect(parseWrittenNumber(text)).toBeCloseTo(value, 9)
   })
 
   it('reads a whole number that lost the space before its fraction', () => {
-    expect(['11/2', '21/4', '13/4', '11\u20442'].map(numberValue)).toEqual([1.5, 2.25, 1.75, 1.5])
-    expect(['12/4', '15/2', '10/4'].map(numberValue)).toEqual([3, 7.5, 2.5])
+    expect(['11/2', '21/4', '13/4', '11\u20442'].map(parseWrittenNumber)).toEqual([
+      1.5, 2.25, 1.75, 1.5,
+    ])
+    expect(['12/4', '15/2', '10/4'].map(parseWrittenNumber)).toEqual([3, 7.5, 2.5])
   })
 
   it('leaves ranges of fractions, and what cannot be divided', () => {
-    expect(withDecimals('1/2-3/4 cup')).toBe('0.5-0.75 cup')
-    expect(withDecimals('2-3 cups')).toBe('2-3 cups')
-    expect(withDecimals('1/0')).toBe('1/0')
-    expect(numberValue('soon')).toBeNull()
+    expect(replaceFractions('1/2-3/4 cup')).toBe('0.5-0.75 cup')
+    expect(replaceFractions('2-3 cups')).toBe('2-3 cups')
+    expect(replaceFractions('1/0')).toBe('1/0')
+    expect(parseWrittenNumber('soon')).toBeNull()
   })
 
   it('takes time in proportion to its length', () => {
     for (const piece of ['1 ', '1/', '1-', '1 and ', '½', '1\u2044']) {
-      expectLinear((length) => withDecimals(piece.repeat(length / piece.length)))
+      expectLinear((length) => replaceFractions(piece.repeat(length / piece.length)))
     }
   })
 })

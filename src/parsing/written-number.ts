@@ -1,4 +1,4 @@
-/** The characters of vulgar fractions with their numerators and denominators. */
+/** Characters of vulgar fractions with their numerators and denominators. */
 export const VULGAR_FRACTIONS: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
   '⅓': [1, 3],
@@ -28,10 +28,10 @@ const JOIN = String.raw`\s*[-\u2010\u2011\u2013]\s*|\s*&\s*|\s+(?:and|und|et|y|e
 const FRACTION = String.raw`\d{1,3}\s?${SLASH}\s?\d{1,3}(?![\d/])`
 
 /**
- * Source of an expression for a number as people write it: `2`, `1.5`, `1,5`, `1/2`, `1 1/2`,
- * `1-1/2`, `1 and 1/2`, `1½`. Needs the flag `u`.
+ * Regular expression source for a written number: `2`, `1.5`, `1,5`, `1/2`, `1 1/2`, `1-1/2`, `1
+ * and 1/2`, `1½`. Requires the flag `u`.
  */
-export const WRITTEN_NUMBER = String.raw`(?:(?:\d+(?:${JOIN}|\s+))?${FRACTION}|\d+(?:${JOIN}|\s*)[${GLYPHS}]|[${GLYPHS}]|\d+(?:[.,]\d+)*)`
+export const WRITTEN_NUMBER_SOURCE = String.raw`(?:(?:\d+(?:${JOIN}|\s+))?${FRACTION}|\d+(?:${JOIN}|\s*)[${GLYPHS}]|[${GLYPHS}]|\d+(?:[.,]\d+)*)`
 
 const MIXED = new RegExp(
   String.raw`(?<![\d.,/\u2044])(?:(\d+)(${JOIN}|\s*))?(?:(?<!\d)(\d{1,3})\s?${SLASH}\s?(\d{1,3})(?![\d/])|([${GLYPHS}]))`,
@@ -39,10 +39,10 @@ const MIXED = new RegExp(
 )
 
 /**
- * A text with its fractions as decimals: "1 1/2", "1-1/2", "1 & ½" and "11/2", which lost the space
- * after its whole number, are "1.5".
+ * Replaces fractions in a text by decimals: "1 1/2", "1-1/2", "1 & ½" and "11/2" (which lost its
+ * space) become "1.5".
  */
-export const withDecimals = (text: string): string =>
+export const replaceFractions = (text: string): string =>
   text.replace(
     MIXED,
     (
@@ -55,7 +55,7 @@ export const withDecimals = (text: string): string =>
     ) => {
       const [part, divisor] = VULGAR_FRACTIONS[glyph] ?? [Number(over), Number(under)]
       if (divisor === 0) return match
-      if (whole === undefined) return String(fractionValue(part, divisor))
+      if (whole === undefined) return String(parseFraction(part, divisor))
       const isMixed = part < divisor
       return isMixed ? String(Number(whole) + part / divisor) : `${whole}${join}${part / divisor}`
     },
@@ -64,8 +64,8 @@ export const withDecimals = (text: string): string =>
 /** Denominators of measuring cups and spoons. */
 const USUAL: readonly number[] = [2, 3, 4, 5, 6, 8, 16]
 
-/** The value of a fraction, or of a whole number and a fraction that were written close: "11/2". */
-export function fractionValue(part: number, divisor: number): number {
+/** Returns the value of a fraction, or of a whole number glued to a fraction: "11/2". */
+export function parseFraction(part: number, divisor: number): number {
   const [whole, over] = [Math.floor(part / 10), part % 10]
   const isClose = whole > 0 && part > divisor && over > 0 && over < divisor
   return isClose && USUAL.includes(divisor) && isReduced(over, divisor)
@@ -78,9 +78,9 @@ const isReduced = (over: number, under: number): boolean =>
 
 const THOUSANDS = /^\d{1,3}(?:[.,]\d{3})+$/
 
-/** The value of a number that `WRITTEN_NUMBER` matches; null for any other text. */
-export function numberValue(text: string): number | null {
-  const plain = withDecimals(text.trim())
+/** Returns the value of a number that `WRITTEN_NUMBER_SOURCE` matches, or null. */
+export function parseWrittenNumber(text: string): number | null {
+  const plain = replaceFractions(text.trim())
   const value = Number(THOUSANDS.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.'))
   return plain !== '' && Number.isFinite(value) ? value : null
 }

@@ -1,5 +1,5 @@
-import { plainDigits } from '@/src/parsing/digits'
-import { numberValue, WRITTEN_NUMBER } from '@/src/parsing/written-number'
+import { normaliseDigits } from '@/src/parsing/digits'
+import { parseWrittenNumber, WRITTEN_NUMBER_SOURCE } from '@/src/parsing/written-number'
 
 /** A count or range in a text, and the words behind it: 4 to 6, "people". */
 interface YieldCount {
@@ -9,7 +9,7 @@ interface YieldCount {
   words: string
 }
 
-/** Words for servings and for people. */
+/** Words for servings and people. */
 export const SERVING =
   /serv|person|people|portion|porc|port\b|porz|raci[oó]n|comensal|gäst|guest|personnes?|pers\b|osob|adag|fő|人分|人份|人前|порц/i
 /** "Personnes 6/8": a range of people, and no fraction of a cup. */
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const ARTICLES = /(?<!\p{L})(?:ein|eine|einen)(?!\p{L})/iu
 
 const WORD = Object.keys(WORDS).join('|')
-const NUMBER = String.raw`(?:${WRITTEN_NUMBER}|(?<!\p{L})(?:half\s+an?(?=\s)|${WORD})(?!\p{L}))`
+const NUMBER = String.raw`(?:${WRITTEN_NUMBER_SOURCE}|(?<!\p{L})(?:half\s+an?(?=\s)|${WORD})(?!\p{L}))`
 /** "two and a half" */
 const AND_A_HALF = new RegExp(
   String.raw`(?<![\p{L}\d])(\d+|${WORD})\s+and\s+a\s+half(?!\p{L})`,
@@ -70,19 +70,19 @@ const COUNT = new RegExp(
   'giu',
 )
 
-/** Largest yield; a larger number is something else. */
+/** Maximum yield; a larger number is something else. */
 const MAX_YIELD = 100_000
 
-/** Characters of a yield that are read; a longer text is none. */
+/** Maximum length of a yield; a longer text is not one. */
 const MAX_LENGTH = 300
 
 /**
- * Reads the first count of a text ("Makes 12 to 15 cookies", "1½ dozen", "one 23cm cake"), which is
- * no size; null for none.
+ * Reads the first count of a text ("Makes 12 to 15 cookies", "1½ dozen", "one 23cm cake") that is
+ * not a size, or returns null.
  * @see docs/product/recipes.md#servings
  */
 export function readCount(yieldText: string): YieldCount | null {
-  const text = withRanges(plainDigits(yieldText.slice(0, MAX_LENGTH)).trim()).replace(
+  const text = withRanges(normaliseDigits(yieldText.slice(0, MAX_LENGTH)).trim()).replace(
     AND_A_HALF,
     (_, whole: string) => `${valueOf(whole) ?? whole}½`,
   )
@@ -123,7 +123,7 @@ function countOf([, low, high, dozen]: RegExpExecArray, rest: string): YieldCoun
 
 function valueOf(text: string | undefined): number | null {
   if (text === undefined) return null
-  return WORDS[text.toLowerCase().replace(/\s+an?$/, '')] ?? numberValue(text)
+  return WORDS[text.toLowerCase().replace(/\s+an?$/, '')] ?? parseWrittenNumber(text)
 }
 
 /** The words for what is counted; a counter that is written close, as in "4人分", is no word of its own. */

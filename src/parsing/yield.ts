@@ -1,4 +1,4 @@
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import { readCount, SERVING } from '@/src/parsing/yield-count'
 
 /** The yield of a recipe: a number of servings or pieces, and its original text. */
@@ -13,12 +13,12 @@ export interface RecipeYield {
 export const NO_YIELD: RecipeYield = { number: null, max: null, text: null }
 
 /** Deepest nesting of a yield that is read. */
-const DEEPEST = 10
+const MAX_DEPTH = 10
 
 function candidates(value: unknown, depth = 0): string[] {
   if (typeof value === 'number') return [String(value)]
-  if (typeof value === 'string') return [plainText(value)].filter(Boolean)
-  if (depth > DEEPEST) return []
+  if (typeof value === 'string') return [toPlainText(value)].filter(Boolean)
+  if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((item) => candidates(item, depth + 1))
   return typeof value === 'object' && value !== null
     ? valueTexts(value as Record<string, unknown>, depth)
@@ -38,8 +38,8 @@ const rangeOf = ({ minValue, maxValue }: Record<string, unknown>): string | null
 }
 
 /**
- * Reads a yield ("Serves 4 to 6", ["4", "4 servings"], 12). Of several texts the one that names
- * servings wins, then the one that says more than a number.
+ * Parses a yield ("Serves 4 to 6", ["4", "4 servings"], 12). Of several texts, the one that names
+ * servings wins, then the one with more than a number.
  * @see docs/product/recipes.md#servings
  */
 export function parseYield(value: unknown): RecipeYield {

@@ -45,13 +45,13 @@ async function main(): Promise<number> {
 async function importInto(payload: Payload, slug: string): Promise<number> {
   const { findSite } = await import('@/src/server/sites/scope')
   const { runImport } = await import('@/src/importing/jobs/run-import')
-  const { takeJob } = await import('@/src/importing/jobs/job')
-  const { importReport } = await import('@/src/importing/jobs/report')
+  const { claimJob } = await import('@/src/importing/jobs/job')
+  const { formatImportReport } = await import('@/src/importing/jobs/report')
   const { getImport } = await import('@/src/importing/jobs/read')
   const site = await findSite(payload, slug)
   if (!site) throw new UsageError(`There is no site with the slug ${slug}.`)
   const importId = await importToRun(payload, site.id)
-  const job = await takeJob(payload, importId)
+  const job = await claimJob(payload, importId)
   if (job.done > 0) console.log(`Resuming after row ${job.done}.`)
   const progress = importProgress(job.isDryRun)
   const stop = new AbortController()
@@ -65,7 +65,7 @@ async function importInto(payload: Payload, slug: string): Promise<number> {
   progress.end()
   const done = await getImport(payload, site.id, importId)
   if (values.report !== undefined) {
-    await writeFile(values.report, await importReport(payload, site.id, importId))
+    await writeFile(values.report, await formatImportReport(payload, site.id, importId))
   }
   console.log(progress.summary(done))
   return done.status === 'done' ? 0 : 1
@@ -74,7 +74,7 @@ async function importInto(payload: Payload, slug: string): Promise<number> {
 /** The import to continue: an interrupted one of the same files, or a new one. */
 async function importToRun(payload: Payload, siteId: string): Promise<string> {
   const { createImport } = await import('@/src/importing/jobs/create-import')
-  const { findStopped } = await import('@/src/importing/jobs/find-stopped')
+  const { findResumableImport } = await import('@/src/importing/jobs/find-resumable-import')
   const paths = positionals.map((path) => resolve(path))
   const wanted = {
     siteId,
@@ -88,7 +88,7 @@ async function importToRun(payload: Payload, siteId: string): Promise<string> {
     ...(values.type.length > 0 ? { types: await chosenTypes() } : {}),
   }
   const fingerprint = await fingerprintOf(paths, wanted)
-  const stopped = values.restart ? null : await findStopped(payload, siteId, fingerprint)
+  const stopped = values.restart ? null : await findResumableImport(payload, siteId, fingerprint)
   return stopped ?? (await createImport(payload, { ...wanted, fingerprint }))
 }
 
@@ -105,8 +105,8 @@ async function fingerprintOf(paths: readonly string[], wanted: object): Promise<
 
 async function chosenFormat(): Promise<string | null> {
   if (values.format === undefined) return null
-  const { formatNamed } = await import('@/src/importing/formats/registry')
-  if (formatNamed(values.format)) return values.format
+  const { findFormat } = await import('@/src/importing/formats/registry')
+  if (findFormat(values.format)) return values.format
   throw new UsageError(`There is no format ${values.format}: see --help.`)
 }
 

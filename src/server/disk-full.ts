@@ -10,7 +10,7 @@ export const isDiskFull = (error: unknown): boolean =>
 
 /** Message for a write that found the disk full. */
 export const DISK_FULL =
-  'The disk of this installation is full, so this was not saved. Please tell the people who run it, and try again once they have made room.'
+  'Nothing was saved because the disk of the server is full. Please tell the platform admin and try again later.'
 
 /** The failure of a write that found the disk full. */
 export const diskFull = (cause: unknown): Failure =>

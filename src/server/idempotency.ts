@@ -76,9 +76,11 @@ async function claimOnce(
 }
 
 const usedForAnother = (): Failure =>
-  new Failure('conflict', 'This Idempotency-Key was used for another call.')
+  new Failure('conflict', 'This Idempotency-Key has already been used for a different request.')
 const stillUnderWay = (): Failure =>
-  new Failure('conflict', 'The same call is still under way.', { retryAfter: 1 })
+  new Failure('conflict', 'The same request is still being processed. Please try again later.', {
+    retryAfter: 1,
+  })
 
 const TRY_LOCK = {
   name: 'idempotency_try_lock',

@@ -15,7 +15,7 @@ import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { exportSite } from './exporting/export-site'
-import { filesIn, importPath } from '../importing/testing/import-files'
+import { createFiles, importPath } from '../importing/testing/import-files'
 import { getManagedRecipe } from './recipes/editor-read'
 import { recipeWriteOf } from './recipes/write-of'
 import { findSite } from './sites/scope'
@@ -89,7 +89,7 @@ describe('every plain field of a recipe', () => {
     await makeRecipe(payload, from.id, write)
     const scope = await findSite(payload, from.slug)
     if (!scope) throw new Error('The site is not there')
-    const path = `${await filesIn({})}/export.zip`
+    const path = `${await createFiles({})}/export.zip`
     await writeFile(path, (await exportSite(payload, scope)).bytes)
     const to = await makeSite(payload)
     await importPath(payload, to.id, path)

@@ -71,7 +71,7 @@ export async function checkReferences(
   const unusable = await unusableReferences(payload, { siteId, userId }, references)
   const issues = unusable.map(({ path }) => ({ path, message: 'Not found' }))
   if (issues.length > 0) {
-    throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+    throw new Failure('validation_failed', 'Some fields are invalid.', { issues })
   }
 }
 

@@ -14,6 +14,6 @@ export function isStale(storedAt: Date, basedOn: BasedOn | null): boolean {
 export const staleEdit = (current: unknown): Failure =>
   new Failure(
     'conflict',
-    'Somebody else has saved this in the meantime. Look at their version before you save yours.',
+    'Someone else has saved changes in the meantime. Review their version before you save yours.',
     { current },
   )

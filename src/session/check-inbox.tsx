@@ -9,8 +9,8 @@ export function CheckInbox({ email, onChangeEmail }: { email: string; onChangeEm
     <div className={styles.form} role="status">
       <p className={styles.lead}>Check your inbox</p>
       <p>
-        We sent a link to <strong>{email}</strong>. Open it within 30 minutes to go on. It may hide
-        in the spam folder.
+        We sent a link to <strong>{email}</strong>. Open it within 30 minutes to continue. If it
+        does not arrive, check your spam folder.
       </p>
       <Button kind="secondary" onClick={onChangeEmail}>
         Enter different email

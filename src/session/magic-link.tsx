@@ -72,7 +72,7 @@ const isFailure = (stage: LinkStage): boolean => typeof stage === 'object' && 'f
 const isQuestion = (stage: LinkStage): boolean => typeof stage === 'object' && !isFailure(stage)
 
 function titleOf(stage: LinkStage, isStrayHandover: boolean): string {
-  if (isStrayHandover) return 'You asked in another browser'
+  if (isStrayHandover) return 'You asked for the link in another browser'
   return isFailure(stage) ? 'That link did not work' : 'Sign In'
 }
 
@@ -93,7 +93,7 @@ function Choice({ stage, onConfirm }: { stage: LinkStage; onConfirm: () => void 
     <>
       <p>You opened a sign in link. Continue on this device?</p>
       {stage.replaces === null ? null : (
-        <p>You are signed in as {stage.replaces}. That ends when you continue.</p>
+        <p>You are signed in as {stage.replaces}. Continuing signs you out of that account.</p>
       )}
       <Button kind="primary" isBusy={stage.isBusy} onClick={onConfirm}>
         {stage.isBusy ? 'Signing In...' : label}
@@ -108,7 +108,7 @@ function OtherBrowser({ scope }: { scope: SessionScope }) {
   const own = `${scope.site}.${host}`
   return (
     <>
-      <p>The link was asked for in another browser. In this one you are signed in on {own}.</p>
+      <p>You asked for the link in another browser. In this one, you are signed in on {own}.</p>
       <ButtonLink kind="primary" href={`${protocol}//${own}/`}>
         Go to {own}
       </ButtonLink>

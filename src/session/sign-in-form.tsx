@@ -137,7 +137,7 @@ function NameField({ name }: { name: DisplayName }) {
       name="displayName"
       autoComplete="name"
       maxLength={255}
-      hint="Shown beside what you write and comment"
+      hint="Shown beside your recipes and comments"
       value={name.value}
       error={name.error}
       onChange={(event) => name.edit(event.target.value)}

@@ -111,7 +111,7 @@ export async function confirmLink(
 
 const ELSEWHERE = 'This sign in link belongs to another browser.'
 /** The message for a text that cannot be the token of a link. */
-const NO_LINK = 'This sign in link is not known. Please ask for a new one.'
+const NO_LINK = 'This sign in link is not valid. Please request a new one.'
 const FAILED = 'Something went wrong. Please try again.'
 
 async function spend(

@@ -33,6 +33,9 @@ const IN_NAMES_ONLY = new Set(['door', 'fewest', 'lane', 'most', 'said', 'words'
 const EXPORTED =
   /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?^export (?:default )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm
 
+/** Names of products, in which these words are no choice of ours. */
+const PRODUCTS = /recipe ?keeper/gi
+
 /** Rooms whose subject is words. */
 const ABOUT_WORDS = /^(?:search|src\/(?:parsing|importing))\//
 
@@ -53,6 +56,7 @@ export function privateWordsIn({ path, text }: SourceFile): string[] {
 
 const wordsOf = (text: string): string[] =>
   text
+    .replace(PRODUCTS, '')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => Object.hasOwn(PRIVATE_WORDS, word))

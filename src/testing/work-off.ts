@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Worker } from '@/src/runtime/working/worker'
-import type { JobQueue } from '@/src/server/jobs/lane'
+import type { JobQueue } from '@/src/server/jobs/job-queue'
 
 /** Processes all waiting jobs, as a worker would. */
 export async function workOff(payload: Payload, ...queues: readonly JobQueue[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { importSubscribers } from '@/src/importing/subscribers/bring-in'
+import { importSubscribers } from '@/src/importing/subscribers/import-subscribers'
 import {
   createSubscriber,
   updateSubscriberNote,

@@ -96,7 +96,7 @@ describe('a picture that is fetched', () => {
 
   test('says why it could not be had', async () => {
     for (const [url, message] of [
-      [`${origin}/nothing`, "The picture's server answered 404"],
+      [`${origin}/nothing`, "The picture's server responded with status 404"],
       [`${origin}/words`, expect.stringMatching(/picture|image/i) as string],
       ['http://10.0.0.1/a.png', 'The picture could not be fetched'],
       ['http://169.254.169.254/latest/meta-data', 'The picture could not be fetched'],

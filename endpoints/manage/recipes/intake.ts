@@ -8,7 +8,7 @@ import { listImportRows } from '@/src/importing/jobs/import-rows'
 import { retryImportRow } from '@/src/importing/jobs/retry-row'
 import { getImport, listImports } from '@/src/importing/jobs/read'
 import { receiveImport } from '@/src/importing/jobs/receive'
-import { importReport } from '@/src/importing/jobs/report'
+import { formatImportReport } from '@/src/importing/jobs/report'
 import { cancelImport, resumeImport, startImport } from '@/src/importing/jobs/control-import'
 import { parseIngredients } from '@/src/server/parsing/parse-ingredients'
 import { parseRecipe } from '@/src/server/parsing/parse-recipe'
@@ -48,7 +48,7 @@ export const intakeHandlers = {
   getImportReport: async ({ payload, site, params, headers }) => {
     headers.set('content-type', 'text/csv; charset=utf-8')
     headers.set('content-disposition', 'attachment; filename="import-report.csv"')
-    const report = await importReport(payload, site.id, params.id)
+    const report = await formatImportReport(payload, site.id, params.id)
     return new Response(streamOf(report), { headers })
   },
   cancelImport: async ({ payload, site, params }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Import } from '@/src/contract/import'
 import { environmentOf } from '@/src/server/deployment'
-import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
+import { IMPORT_QUEUE } from '@/src/importing/jobs/import-queue'
 import { makeSite, makeToken } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer } from '@/src/testing/api/call-api'
@@ -45,7 +45,7 @@ describe('importing over the API', () => {
       dryRun: true,
       fileName: 'recipes.csv',
     })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(importIn(await call('GET', id))).toMatchObject({
       ...{ status: 'done', format: 'csv', total: 2, done: 2, created: 1, failed: 1 },
       kinds: { recipe: 1, post: 0, subscriber: 0 },
@@ -53,7 +53,7 @@ describe('importing over the API', () => {
     })
     const started = await call('POST', id, '/start')
     expect(started.status).toBe(202)
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(importIn(await call('GET', importIn(started).id))).toMatchObject({
       ...{ status: 'done', dryRun: false, created: 1, failed: 1 },
     })
@@ -67,10 +67,10 @@ describe('importing over the API', () => {
   it('stops when told to, and goes on when told to', async () => {
     const { id } = importIn(await send(TABLE))
     expect(importIn(await call('POST', id, '/cancel'))).toMatchObject({ status: 'canceled' })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(importIn(await call('GET', id))).toMatchObject({ status: 'canceled', done: 0 })
     expect(importIn(await call('POST', id, '/resume'))).toMatchObject({ status: 'queued' })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(importIn(await call('GET', id))).toMatchObject({ status: 'done', updated: 1 })
     expect((await call('POST', id, '/cancel')).status).toBe(409)
     expect((await call('POST', id, '/resume')).status).toBe(409)
@@ -123,7 +123,7 @@ describe('importing over the API', () => {
     expect(sent.status, JSON.stringify(sent.body)).toBe(202)
     const { id, fileName } = importIn(sent)
     expect(fileName).toBe('notes')
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(importIn(await call('GET', id))).toMatchObject({ status: 'done', created: 2, failed: 1 })
     const all = await call('GET', id, '/rows')
     expect(all.body).toMatchObject({
@@ -139,7 +139,7 @@ describe('importing over the API', () => {
   it('makes drafts of new recipes when told to, and leaves known ones as they are', async () => {
     const table = 'title,ingredients,id,datePublished\nRye,"1 kg flour",rye,2020-01-01\n'
     const { id } = importIn(await send(table, { dryRun: 'true' }))
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     const start = (body: object) =>
       callApi(payload, 'POST', `/v1/manage/${site.slug}/imports/${id}/start`, { token, body })
     expect((await start({ asDrafts: 'perhaps' })).status).toBe(422)
@@ -152,15 +152,15 @@ describe('importing over the API', () => {
       return rows.map(({ at }) => at !== null)
     }
     expect(importIn(await start({ asDrafts: true }))).toMatchObject({ asDrafts: true })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(await isPublished()).toEqual([false])
     expect(importIn(await start({}))).toMatchObject({ asDrafts: false, onRepeat: 'update' })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(await isPublished()).toEqual([true])
     expect(importIn(await start({ asDrafts: true, onRepeat: 'skip' }))).toMatchObject({
       onRepeat: 'skip',
     })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(await isPublished()).toEqual([true])
   })
 

@@ -76,7 +76,7 @@ describe('redirects', () => {
     await made(one, two)
     const middle = await made(two, three)
     expect(await create(three, `${one}/?again#top`)).toMatchObject({ status: 422, ...issue('to') })
-    const itself = { path: 'to', message: 'This leads to itself.' }
+    const itself = { path: 'to', message: 'This redirects to itself.' }
     expect(await create(three, three)).toMatchObject({ body: { error: { issues: [itself] } } })
     const back = await manage('PUT', `/redirects/${middle.id}`, { to: one })
     expect(back).toMatchObject({ status: 422, ...issue('to') })

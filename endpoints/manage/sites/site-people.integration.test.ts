@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(await people()).toMatchObject({ editors: [{ id: person.id }], invitations: [] })
     expect(await accept(person, token)).toMatchObject({
       status: 409,
-      body: { error: { message: 'This invitation was accepted already. Each works once.' } },
+      body: { error: { message: 'This invitation has already been accepted.' } },
     })
   })
 
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     await as(owner, 'DELETE', `${site.slug}/invitations/${revoked}`)
     const unknown = {
       status: 404,
-      body: { error: { message: expect.stringContaining('not known') } },
+      body: { error: { message: expect.stringContaining('not valid') } },
     }
     expect(await accept(one, await tokenTo(one.email))).toMatchObject(unknown)
 
@@ -129,8 +129,8 @@ describe('an invitation', () => {
     await invite(guest.email)
     for (const [email, words] of [
       [owner.email, 'This is the address of the owner.'],
-      [editor.email, 'This person is an editor already.'],
-      [guest.email, 'Invited already. Send the invitation again instead.'],
+      [editor.email, 'This person is already an editor.'],
+      [guest.email, 'Already invited. Resend the invitation instead.'],
       ['no address', 'Please enter a valid email address'],
     ] as const) {
       const { status, body } = await invite(email)

@@ -66,7 +66,7 @@ describe('a site that is handed over', () => {
     const { id } = await payload.create({ collection: 'subscriptions', data: paid, depth: 0 })
     const refused = {
       status: 409,
-      body: { error: { message: expect.stringContaining('Readers pay') } },
+      body: { error: { message: expect.stringContaining('paying subscribers') } },
     }
     expect(await accept(person, token)).toMatchObject(refused)
     await payload.db.pool.query('delete from site_invitations where site_id = $1', [site.id])

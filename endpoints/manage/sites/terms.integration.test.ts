@@ -64,7 +64,7 @@ describe('the terms of a site', () => {
 
   it.each([
     ['', 'Required'],
-    ['!?', 'Needs a letter or a digit'],
+    ['!?', 'Use at least one letter or digit'],
     ['a'.repeat(201), '200 characters at most'],
   ])('are not renamed to “%s”', async (title, message) => {
     const term = await makeTerm('Rye')

@@ -15,15 +15,15 @@ export function fieldsTable(schema: JsonSchema, caption: string): string {
   const rows = rowsOf(schema, '')
   if (rows.length > 0) return table(caption, rows)
   const isNothing = typesOf(schema).includes('object')
-  const text = isNothing ? 'an object without fields' : typeText(schema)
+  const text = isNothing ? 'empty object' : typeText(schema)
   return `<p class="note">${escapeHtml(caption)}: ${text}</p>`
 }
 
 /** Renders the parameters of a call as tables, by location. */
 export function parametersTables(parameters: readonly Parameter[]): string {
   const places = [
-    ['path', 'In the path'],
-    ['query', 'In the query'],
+    ['path', 'Path parameters'],
+    ['query', 'Query parameters'],
     ['header', 'Headers'],
   ] as const
   return places

@@ -40,8 +40,8 @@ export function operationSection(
 <header><h3 id="${id}-title"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code></h3>
 <p class="lead">${inline(summary)}</p>
 <p class="facts"><a class="name" href="#${id}">${id}</a> <span class="who ${operation['x-access']}">${WHO[operation['x-access']]}</span></p></header>
-<div class="columns"><div>${prose(description)}${parametersTables(parameters)}${bodyTables(document, requestBody?.content)}${mediaTables(success?.response.content, `Answer, ${success?.status ?? '200'}`)}${failureList(failures)}</div>
-<div>${codeBlock('Try it', curlLine(server, path, method, operation))}${exampleBlock('Body', requestBody?.content)}${exampleBlock('Answer', success?.response.content)}</div></div>
+<div class="columns"><div>${prose(description)}${parametersTables(parameters)}${bodyTables(document, requestBody?.content)}${mediaTables(success?.response.content, `Response, ${success?.status ?? '200'}`)}${failureList(failures)}</div>
+<div>${codeBlock('Example request', curlLine(server, path, method, operation))}${exampleBlock('Request body', requestBody?.content)}${exampleBlock('Response', success?.response.content)}</div></div>
 </article>`
 }
 
@@ -56,7 +56,7 @@ const bodyTables = (
 ): string =>
   Object.entries(content ?? {})
     .map(([type, { schema }]) => {
-      const caption = type === 'application/json' ? 'Body' : `Body (${type})`
+      const caption = type === 'application/json' ? 'Request body' : `Request body (${type})`
       return fieldsTable(resolveRef(schema, components.schemas), caption)
     })
     .join('')
@@ -81,10 +81,10 @@ function exampleBlock(
   const example = content?.['application/json']?.example
   if (example === undefined) return ''
   const isShort = JSON.stringify(example).length < 600
-  return `<details${isShort ? ' open' : ''}><summary>${title}, an example</summary>${jsonBlock(example)}</details>`
+  return `<details${isShort ? ' open' : ''}><summary>${title} example</summary>${jsonBlock(example)}</details>`
 }
 
 const failureList = (failures: readonly { status: string; response: ResponseObject }[]): string =>
-  `<details class="failures"><summary>When it fails: ${failures.map(({ status }) => status).join(', ')}</summary><dl>${failures
+  `<details class="failures"><summary>Errors: ${failures.map(({ status }) => status).join(', ')}</summary><dl>${failures
     .map(({ status, response }) => `<dt>${status}</dt><dd>${inline(response.description)}</dd>`)
     .join('')}</dl></details>`

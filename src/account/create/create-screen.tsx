@@ -23,7 +23,7 @@ export function CreateScreen(): ReactElement {
   return (
     <Screen
       title="Create a site"
-      lead="A name and an address. Everything else can wait. An account can hold any number of sites; 10 can be created a day."
+      lead="All it needs is a name and an address. You can have any number of sites and create 10 a day."
       width="form"
     >
       <SignedIn loading={<Skeleton width="100%" height="16rem" />}>
@@ -39,7 +39,7 @@ function NotHere(): ReactElement {
       title="Sites are created by the people who run this installation"
       actions={<ButtonLink href="/kitchen">Open your kitchen</ButtonLink>}
     >
-      Ask them for one. As soon as you own or edit a site, it stands in your kitchen.
+      Ask them for one. Sites that you own or edit appear in your kitchen.
     </Message>
   )
 }

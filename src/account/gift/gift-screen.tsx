@@ -76,7 +76,7 @@ function Opened({ token, email }: OpenedProps): ReactElement {
           </p>
         )}
         <p>
-          <bdi>{gift.giverName ?? 'Somebody'}</bdi> gives you full access to every recipe of{' '}
+          <bdi>{gift.giverName ?? 'Someone'}</bdi> gives you full access to every recipe of{' '}
           {gift.site.title}.
           {gift.isClaimed
             ? null
@@ -134,7 +134,7 @@ function Answer({ gift, token, email, onAccepted }: AnswerProps): ReactElement {
 
 const AcceptedBefore = ({ gift }: { gift: Gift }): ReactElement => (
   <>
-    <p role="alert">This gift was accepted already.</p>
+    <p role="alert">This gift has already been accepted.</p>
     <div>
       <ButtonLink href={gift.site.url}>Go to {gift.site.title}</ButtonLink>
     </div>

@@ -14,18 +14,17 @@ export function Home({ sites }: { sites: readonly ListedSite[] }): ReactElement 
   return (
     <>
       <section className={styles.opening}>
-        <h1 className={styles.title}>Recipe sites with a cook behind each one</h1>
+        <h1 className={styles.title}>Recipe sites by the cooks who write them</h1>
         <div className={styles.aside}>
           <p className={styles.lead}>
-            Every site here belongs to one author, who writes and publishes it from a kitchen of
-            their own. One account opens all of them.
+            Every site here belongs to one author. One account works on all of them.
           </p>
           <Welcome />
         </div>
       </section>
       {sites.length === 0 ? (
-        <Message title="No site has opened yet" actions={<CreateSiteLink />}>
-          The first one shows up here as soon as it is made.
+        <Message title="No sites yet" actions={<CreateSiteLink />}>
+          The first site appears here as soon as it is created.
         </Message>
       ) : (
         <section aria-labelledby="sites">

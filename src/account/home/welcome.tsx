@@ -16,7 +16,9 @@ export function Welcome(): ReactElement {
         <ButtonLink kind="primary" isLarge href="/sign-in">
           Sign In
         </ButtonLink>
-        <p className={styles.note}>By a link we mail you. There is no password to remember.</p>
+        <p className={styles.note}>
+          We email you a sign in link. There is no password to remember.
+        </p>
       </div>
     )
   }

@@ -87,8 +87,8 @@ function SignInFirst({ invitation }: { invitation: OpenedInvitation }): ReactEle
   return (
     <div className={styles.parts}>
       <p>
-        The invitation is for {invitation.email}. Sign in with that address; without an account you
-        make one on the way.
+        The invitation is for {invitation.email}. Sign in with that address. If it has no account
+        yet, one is created.
       </p>
       <div>
         <ButtonLink
@@ -110,8 +110,8 @@ function OtherAccount({ invitation, email }: OtherAccountProps): ReactElement {
   return (
     <div className={styles.parts}>
       <p role="alert">
-        The invitation is for {invitation.email}, and you are signed in as {email}. Nothing has
-        happened. To accept it, sign out and sign in with the other address.
+        The invitation is for {invitation.email}, and you are signed in as {email}. To accept it,
+        sign out and sign in with the other address.
       </p>
       <div>
         <Button isLarge onClick={() => void signOut()}>
@@ -166,8 +166,8 @@ function Joined({ site }: { site: JoinedSite }): ReactElement {
       }
     >
       {site.kind === 'owner'
-        ? 'Everything in it is yours. Who owned it before is one of its editors.'
-        : 'It stands among your sites from now on.'}
+        ? 'Everything in it is yours. Its previous owner is now an editor.'
+        : 'It is now in your list of sites.'}
     </Message>
   )
 }

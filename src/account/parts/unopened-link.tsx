@@ -26,7 +26,7 @@ export function UnopenedLink(props: UnopenedLinkProps): ReactElement {
   }
   return (
     <Message level="h1" title={title} isAlert actions={actions}>
-      {error ?? 'Open the link from the mail again: a part of it is missing.'}
+      {error ?? 'Part of the link is missing. Open it from the email again.'}
     </Message>
   )
 }

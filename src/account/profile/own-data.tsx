@@ -54,7 +54,7 @@ function DeleteAccount({ email }: DeleteProps): ReactElement {
       trigger={<Button kind="quiet">Delete account</Button>}
     >
       <p>
-        Your profile, saved recipes, subscriptions and comments are deleted for good, along with
+        Your profile, saved recipes, subscriptions and comments are deleted permanently, along with
         replies to your comments. Paid subscriptions end immediately, without a refund.
       </p>
       <DeleteForm email={email} onCancel={() => setOpen(false)} />

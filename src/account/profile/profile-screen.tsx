@@ -47,7 +47,7 @@ function Profile({ user }: { user: CurrentUser }): ReactElement {
         label="Display name"
         name="displayName"
         autoComplete="name"
-        hint="Stands beside your comments"
+        hint="Shown beside your comments"
         value={values.displayName}
         error={errors.displayName}
         onChange={(event) => edit({ displayName: event.target.value })}
@@ -87,7 +87,7 @@ function Profile({ user }: { user: CurrentUser }): ReactElement {
 }
 
 const TEMPERATURES = [
-  { value: 'site', label: 'As each site has them' },
+  { value: 'site', label: 'As set by each site' },
   { value: 'celsius', label: 'Celsius' },
   { value: 'fahrenheit', label: 'Fahrenheit' },
 ] as const

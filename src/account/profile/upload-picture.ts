@@ -14,14 +14,15 @@ export class PictureRefused extends Error {
  */
 export async function uploadPicture(file: File): Promise<Image> {
   const contentType = IMAGE_TYPES.find((type) => type === file.type)
-  if (!contentType) throw new PictureRefused('This kind of file is not a picture we can take.')
+  if (!contentType)
+    throw new PictureRefused('This file is not a supported picture. Choose another one.')
   const upload = await call('createImageUpload', { body: { fileName: file.name, contentType } })
   const sent = await fetch(upload.uploadUrl, {
     method: upload.method,
     headers: upload.headers,
     body: file,
   })
-  if (!sent.ok) throw new PictureRefused('The picture could not be sent. Please try again.')
+  if (!sent.ok) throw new PictureRefused('The picture could not be uploaded. Please try again.')
   const { image } = await call('createImage', { body: { key: upload.key } })
   return image
 }

@@ -21,7 +21,7 @@ export function AccountShell({ children }: { children: ReactNode }): ReactElemen
         {children}
       </main>
       <footer className={styles.footer}>
-        <p>Recipe sites, each its author’s own.</p>
+        <p>Recipe sites by independent authors.</p>
         <nav aria-label="Platform">
           <ul className={styles.links}>
             <li>

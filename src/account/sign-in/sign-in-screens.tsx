@@ -9,7 +9,7 @@ import { Frame } from './frame'
  */
 export function SignInScreen(): ReactElement {
   return (
-    <Frame title="Sign In" lead="We mail you a link that signs you in. There is no password.">
+    <Frame title="Sign In" lead="We email you a link that signs you in. There is no password.">
       <RedirectSignedIn />
       <SignInForm />
     </Frame>
@@ -24,7 +24,7 @@ export function SignUpScreen(): ReactElement {
   return (
     <Frame
       title="Create Account"
-      lead="One account for every site here. We mail you a link to confirm your address."
+      lead="One account for every site here. We email you a link to confirm your address."
     >
       <RedirectSignedIn />
       <SignUpForm />

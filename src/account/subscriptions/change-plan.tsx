@@ -72,7 +72,7 @@ export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactE
       {preview === null && failure === null ? <Skeleton width="100%" height="3rem" /> : null}
       <ErrorBox words={failure} />
       <div className={styles.actions}>
-        <Button onClick={() => setOpen(false)}>Keep it as it is</Button>
+        <Button onClick={() => setOpen(false)}>Keep the current plan</Button>
         <Button
           kind="primary"
           isBusy={isBusy}
@@ -94,12 +94,12 @@ function Terms({ preview, plan }: { preview: Preview; plan: keyof typeof PERIODS
     <>
       {amountDueCents > 0 ? (
         <p>
-          You pay {amount(amountDueCents)} now: what is left of your current period is taken off.
-          From then on it is {amount(priceAmountCents)} a {PERIODS[plan]}.
+          You pay {amount(amountDueCents)} now; the unused part of your current period is deducted.
+          After that it is {amount(priceAmountCents)} a {PERIODS[plan]}.
         </p>
       ) : (
         <p>
-          You pay nothing now: what is left of your current period covers it. From then on it is{' '}
+          You pay nothing now; the unused part of your current period covers it. After that it is{' '}
           {amount(priceAmountCents)} a {PERIODS[plan]}.
         </p>
       )}

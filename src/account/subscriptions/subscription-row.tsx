@@ -38,7 +38,7 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         {source === 'payment' && status === 'active' ? (
           <p>
             <a className={styles.give} href={`${site.url}/subscribe/gift`}>
-              Give it to somebody
+              Give as a gift
             </a>
           </p>
         ) : null}

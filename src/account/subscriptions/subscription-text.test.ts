@@ -45,12 +45,12 @@ describe('a subscription', () => {
       'The last payment failed. Change your card to keep full access.',
     )
     expect(renewalText({ ...monthly, status: 'trialing' })).toBe(
-      'Free until December 31, 2026, then it is paid for',
+      'Free until December 31, 2026, then paid',
     )
     expect(renewalText({ ...monthly, source: 'gift' })).toBe('A gift until December 31, 2026')
     expect(renewalText({ ...monthly, source: 'import' })).toBe('Until December 31, 2026')
     expect(renewalText({ ...monthly, status: 'paused' })).toBe(
-      'Paused: nothing is paid, and there is no full access.',
+      'Paused: no payments and no full access.',
     )
     expect(renewalText(free)).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('cancelling', () => {
     expect(formatLostAccess(monthly)).toContain('until the end of the period')
     const given = { ...monthly, source: 'complimentary', currentPeriodEnd: null } as const
     expect([formatLostAccess(given), endsAutomatically(given)]).toEqual([
-      'Your full access ends at once.',
+      'Your full access ends immediately.',
       false,
     ])
     expect(endsAutomatically({ ...monthly, source: 'gift' })).toBe(true)
@@ -90,6 +90,6 @@ describe('a gift that was given', () => {
     expect(giftStateText(gift, new Date('2027-02-01'))).toBe('Not accepted by January 2, 2027')
     expect(giftStateText({ ...gift, claimedAt }, now)).toBe('Accepted on February 3, 2026')
     const refundedAt = '2026-02-04T12:00:00.000Z'
-    expect(giftStateText({ ...gift, refundedAt }, now)).toBe('Given back on February 4, 2026')
+    expect(giftStateText({ ...gift, refundedAt }, now)).toBe('Refunded on February 4, 2026')
   })
 })

@@ -18,11 +18,11 @@ export function planText({ planType, priceAmountCents, currency }: OwnSubscripti
 export function renewalText(subscription: OwnSubscription): string | null {
   const { status, source, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   if (status === 'past_due') return 'The last payment failed. Change your card to keep full access.'
-  if (status === 'paused') return 'Paused: nothing is paid, and there is no full access.'
-  if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Canceled' : null
+  if (status === 'paused') return 'Paused: no payments and no full access.'
+  if (currentPeriodEnd === null) return cancelAtPeriodEnd ? 'Cancelled' : null
   const day = longDate(currentPeriodEnd, 'reader')
   if (cancelAtPeriodEnd) return `Ends on ${day}`
-  if (status === 'trialing') return `Free until ${day}, then it is paid for`
+  if (status === 'trialing') return `Free until ${day}, then paid`
   if (source === 'payment') return `Renews on ${day}`
   return source === 'gift' || source === 'complimentary' ? `A gift until ${day}` : `Until ${day}`
 }
@@ -33,16 +33,16 @@ export const endsAutomatically = ({ source, currentPeriodEnd }: OwnSubscription)
 
 /** The access that a cancellation ends, and when. */
 export function formatLostAccess({ planType, currentPeriodEnd }: OwnSubscription): string {
-  if (planType === 'free') return 'You will not get its newsletter any more.'
+  if (planType === 'free') return 'You will no longer get its newsletter.'
   return currentPeriodEnd === null
-    ? 'Your full access ends at once.'
+    ? 'Your full access ends immediately.'
     : 'You keep full access until the end of the period you have paid for.'
 }
 
 /** Whether a gift was accepted, how long it waits, or that it was paid back. */
 export function giftStateText({ claimedAt, expiresAt, refundedAt }: GivenGift, now: Date): string {
   if (claimedAt !== null) return `Accepted on ${longDate(claimedAt, 'reader')}`
-  if (refundedAt !== null) return `Given back on ${longDate(refundedAt, 'reader')}`
+  if (refundedAt !== null) return `Refunded on ${longDate(refundedAt, 'reader')}`
   const day = longDate(expiresAt, 'reader')
   return new Date(expiresAt) > now
     ? `Not accepted yet. The link in your inbox works until ${day}.`

@@ -38,7 +38,7 @@ export function TestCheckoutScreen({ sessionId, checkout }: CheckoutProps): Reac
       {back === null ? null : (
         <div>
           <ButtonLink kind="primary" isLarge href={back}>
-            {isPaid ? 'Go on' : 'Go back'}
+            {isPaid ? 'Continue' : 'Go back'}
           </ButtonLink>
         </div>
       )}
@@ -153,7 +153,7 @@ function Confirmation({ onConfirm, onRefuse }: ConfirmationProps): ReactElement 
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         Confirm the payment
       </h2>
-      <p>The bank of this card asks whether it is you who pays.</p>
+      <p>The bank of this card asks you to confirm the payment.</p>
       <div className={styles.acts}>
         <Button kind="primary" isLarge onClick={onConfirm}>
           Confirm

@@ -42,7 +42,7 @@ export function TestAccountScreen({ accountId, account: opened }: OnboardingProp
       lead={
         account.isFinished
           ? 'It can be paid, and it pays out.'
-          : 'Stripe would ask here for a bank account and who you are. Nothing is asked in test mode.'
+          : 'Stripe would ask here for a bank account and who you are. Test mode asks for nothing.'
       }
     >
       {account.email === null ? null : <p>The account is of {account.email}.</p>}

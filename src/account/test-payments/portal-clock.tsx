@@ -31,12 +31,12 @@ export function PortalClock({ portal, changing }: ClockProps): ReactElement {
   const byDays = (): void => {
     const count = Number(days)
     if (count >= 1 && count <= FARTHEST) void move(count)
-    else setFailure(`Write a number from 1 to ${FARTHEST}.`)
+    else setFailure(`Enter a number from 1 to ${FARTHEST}.`)
   }
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Test clock</h2>
-      <p>It is {longDate(portal.now, 'UTC')}. The clock moves for everybody in test mode.</p>
+      <p>It is {longDate(portal.now, 'UTC')}. The clock moves for everyone in test mode.</p>
       <div className={styles.acts}>
         {clockMoves(portal).map(({ label, days: count }) => (
           <Button key={label} isBusy={changing.isBusy} onClick={() => void move(count)}>

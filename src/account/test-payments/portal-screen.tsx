@@ -64,7 +64,7 @@ function Subscriptions({ portal, changing }: PartProps): ReactElement {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Subscriptions</h2>
-      {portal.subscriptions.length === 0 ? <p>There are none.</p> : null}
+      {portal.subscriptions.length === 0 ? <p>None.</p> : null}
       <ul className={styles.list}>
         {portal.subscriptions.map((subscription) => (
           <PortalSubscription
@@ -91,7 +91,7 @@ function Card({ portal, changing }: PartProps): ReactElement {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Card</h2>
-      <p>{portal.card === null ? 'There is no card.' : `The card ends in ${portal.card}.`}</p>
+      <p>{portal.card === null ? 'No card.' : `The card ends in ${portal.card}.`}</p>
       <CardChoice
         legend="Change it to"
         cards={portal.cards}
@@ -114,7 +114,7 @@ function Invoices({ portal }: { portal: TestPortal }): ReactElement {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>Invoices</h2>
-      {portal.invoices.length === 0 ? <p>There are none.</p> : null}
+      {portal.invoices.length === 0 ? <p>None.</p> : null}
       <ul className={styles.invoices}>
         {portal.invoices.map((invoice) => (
           <li key={invoice.id}>

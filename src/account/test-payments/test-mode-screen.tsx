@@ -25,7 +25,7 @@ export function TestModeScreen({
     <Screen title={title} width="form" site={site} {...(lead === undefined ? {} : { lead })}>
       <div className={styles.parts}>
         <p className={styles.mark}>
-          <strong>Test mode: no money moves.</strong> This page stands in for Stripe’s.
+          <strong>Test mode: no money moves.</strong> This page replaces Stripe’s.
         </p>
         {children}
       </div>

@@ -71,7 +71,7 @@ describe('the words of the test mode', () => {
   })
 
   it('say what follows the payment of today', () => {
-    expect(delayedPaymentText(CHECKOUT)).toBe('Then $5 a month, until it is canceled.')
+    expect(delayedPaymentText(CHECKOUT)).toBe('Then $5 a month, until it is cancelled.')
     expect(delayedPaymentText({ ...CHECKOUT, trialUntil: '2026-05-01T00:00:00Z' })).toBe(
       'Free until May 1, 2026, then $5 a month.',
     )

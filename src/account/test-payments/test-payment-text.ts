@@ -20,7 +20,7 @@ export function delayedPaymentText(checkout: TestCheckout): string | null {
   if (interval === null) return null
   const price = priceText(priceCents, currency, interval)
   return trialUntil === null
-    ? `Then ${price}, until it is canceled.`
+    ? `Then ${price}, until it is cancelled.`
     : `Free until ${longDate(trialUntil, 'UTC')}, then ${price}.`
 }
 
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, string>> = {
   active: 'Active',
   past_due: 'Payment failed',
   canceled: 'Ended',
-  incomplete: 'Waits for its first payment',
+  incomplete: 'Waiting for its first payment',
   incomplete_expired: 'Never paid',
   paused: 'Paused',
 }

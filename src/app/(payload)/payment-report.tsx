@@ -18,7 +18,7 @@ export async function PaymentReport({ payload, user }: ServerProps): Promise<Rea
       <h2 id="payment-report">Payments</h2>
       <p>{eventWords(health)}</p>
       {health.nights.length === 0 ? (
-        <p>The first nightly comparison with the payment service is still to come.</p>
+        <p>No nightly comparison with the payment service has run yet.</p>
       ) : (
         <Nights nights={health.nights} />
       )}
@@ -28,7 +28,7 @@ export async function PaymentReport({ payload, user }: ServerProps): Promise<Rea
 
 function eventWords({ waiting, givenUp, lastError }: PaymentHealth): string {
   const said = [
-    waiting === 0 ? 'No webhook waits.' : `Webhooks that wait: ${String(waiting)}.`,
+    waiting === 0 ? 'No webhooks are waiting.' : `Webhooks waiting: ${String(waiting)}.`,
     givenUp === 0 ? null : `Could not be applied in 30 days: ${String(givenUp)}.`,
     lastError === null ? null : `Last error: ${lastError}`,
   ]
@@ -41,11 +41,11 @@ const Nights = ({ nights }: { nights: readonly ReconcileNight[] }): ReactElement
       <caption>Comparisons with the payment service</caption>
       <thead>
         <tr>
-          <th scope="col">Began (UTC)</th>
+          <th scope="col">Started (UTC)</th>
           <th scope="col">Missed events</th>
           <th scope="col">Changed rows</th>
           <th scope="col">Compared</th>
-          <th scope="col">Mended</th>
+          <th scope="col">Corrected</th>
           <th scope="col">Of other products</th>
         </tr>
       </thead>

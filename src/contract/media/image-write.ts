@@ -10,21 +10,21 @@ import { INVALID_INPUT } from '../messages'
  */
 export const ImageUploadRequest = z
   .strictObject({
-    fileName: NonEmpty.max(500).describe('Name of the file, for reference only.'),
+    fileName: NonEmpty.max(500).describe('File name, for reference only.'),
     contentType: z
       .enum(IMAGE_TYPES, { error: INVALID_INPUT })
-      .describe('Media type of the file; a file of another type is refused.'),
+      .describe('Media type of the file; any other type is rejected.'),
   })
   .describe('A request for an upload URL.')
 
 /** An upload URL, valid for 15 minutes. */
 export const ImageUpload = z
   .object({
-    key: z.string().describe('Key to register the picture under, with `createImage`.'),
-    uploadUrl: z.string().describe('URL to send the bytes of the file to; at most 25 MiB.'),
+    key: z.string().describe('Key to register the picture with, using `createImage`.'),
+    uploadUrl: z.string().describe('URL to upload the file to; at most 25 MiB.'),
     method: z.literal('PUT').describe('HTTP method of the upload.'),
-    headers: z.record(z.string(), z.string()).describe('Headers to send with the file.'),
-    expiresAt: Instant.describe('Expiry of the upload URL, 15 minutes after its creation.'),
+    headers: z.record(z.string(), z.string()).describe('Headers to send with the upload.'),
+    expiresAt: Instant.describe('Expiry time of the upload URL, 15 minutes after its creation.'),
   })
   .describe('An upload URL, valid for 15 minutes.')
 export type ImageUpload = z.infer<typeof ImageUpload>
@@ -35,7 +35,7 @@ export const AltText = z
   .trim()
   .max(MAX_ALT)
   .nullable()
-  .describe('Description for people who cannot see the picture; null or empty for none.')
+  .describe('Alternative text; `null` or empty if there is none.')
 
 const Pixels = z.number().int().min(1).max(1_000_000).nullable().optional()
 
@@ -50,15 +50,17 @@ export const ImageCreate = z
       .max(10_000)
       .nullable()
       .optional()
-      .describe('A placeholder picture as a data URL; made by the server when left out.'),
-    crop: Crop.nullable().optional().describe('The visible part; null for the whole picture.'),
+      .describe('Placeholder picture as a data URL; generated if omitted.'),
+    crop: Crop.nullable()
+      .optional()
+      .describe('Visible part of the picture; `null` for the whole picture.'),
     name: z
       .string()
       .trim()
       .max(MAX_IMAGE_NAME)
       .nullable()
       .optional()
-      .describe('Name of the file, which it is found by among the pictures of the site.'),
+      .describe('File name, searchable in the picture library.'),
     alt: AltText.optional(),
   })
   .describe('An uploaded picture to register.')
@@ -70,6 +72,6 @@ export type ImageCreate = z.output<typeof ImageCreate>
  */
 export const ImageFetch = z
   .strictObject({
-    url: WebAddress.describe('URL of the picture; 25 MiB at most, never in a private network.'),
+    url: WebAddress.describe('URL of the picture; at most 25 MiB, and not on a private network.'),
   })
-  .describe('A picture to fetch.')
+  .describe('A picture to fetch from a URL.')

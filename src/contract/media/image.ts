@@ -7,8 +7,8 @@ const MOST_PIXELS = 1_000_000
 /** The visible part of a picture, in pixels of the original. */
 export const Crop = z
   .strictObject({
-    width: z.number().min(1).max(MOST_PIXELS).describe('Width, in pixels of the original.'),
-    height: z.number().min(1).max(MOST_PIXELS).describe('Height, in pixels of the original.'),
+    width: z.number().min(1).max(MOST_PIXELS).describe('Width in pixels of the original.'),
+    height: z.number().min(1).max(MOST_PIXELS).describe('Height in pixels of the original.'),
     x: z
       .number()
       .min(0)
@@ -20,7 +20,7 @@ export const Crop = z
       .max(MOST_PIXELS)
       .describe('Distance from the top edge, in pixels of the original.'),
   })
-  .describe('The visible part of a picture, in pixels of the original.')
+  .describe('Visible part of a picture, in pixels of the original.')
 export type Crop = z.infer<typeof Crop>
 
 /**
@@ -37,19 +37,16 @@ export const Image = z
     key: z
       .string()
       .describe(
-        'Key of the file, served at `/media/{key}`, resized with `?width`, `height` and `quality`.',
+        'Key of the file, served at `/media/{key}` and resized with `?width`, `height` and `quality`.',
       ),
     width: z.number().describe('Width of the original, in pixels.'),
     height: z.number().describe('Height of the original, in pixels.'),
     lqip: z
       .string()
       .nullable()
-      .describe('A tiny placeholder picture, as a data URL; null if there is none.'),
-    alt: z
-      .string()
-      .nullable()
-      .describe('Description for people who cannot see the picture; null if there is none.'),
-    crop: Crop.nullable().describe('The visible part; null for the whole picture.'),
+      .describe('Tiny placeholder picture as a data URL; `null` if there is none.'),
+    alt: z.string().nullable().describe('Alternative text; `null` if there is none.'),
+    crop: Crop.nullable().describe('Visible part of the picture; `null` for the whole picture.'),
   })
   .describe('A picture.')
 export type Image = z.infer<typeof Image>
@@ -57,7 +54,7 @@ export type Image = z.infer<typeof Image>
 /** A picture of a recipe. */
 export const RecipeImage = Image.extend({
   shareCrop: Crop.nullable().describe(
-    'The part that is shown with a link to the recipe, if it is the cover; null for that of `crop`.',
+    'Crop used in link previews if this is the cover; `null` to use `crop`.',
   ),
 }).describe('A picture of a recipe.')
 export type RecipeImage = z.infer<typeof RecipeImage>
@@ -67,7 +64,9 @@ export const Video = z
   .object({
     id: OwnId,
     key: z.string().describe('Key of the file, served at `/media/videos/{key}`.'),
-    poster: Image.nullable().describe('A picture of it, until it is played; null for none.'),
+    poster: Image.nullable().describe(
+      'Picture shown until the video is played; `null` if there is none.',
+    ),
   })
   .describe('A video.')
 export type Video = z.infer<typeof Video>

@@ -13,32 +13,44 @@ export const PicturesQuery = z.object({
     .trim()
     .max(200)
     .optional()
-    .describe('Words to find in names and alternative texts; a picture has to have all of them.'),
+    .describe('Search terms for names and alternative texts; pictures must match all of them.'),
   filter: z
     .enum(PICTURE_FILTERS, { error: INVALID_INPUT })
     .default('all')
-    .describe(
-      'All pictures, those that are used, unused, without an alternative text, or deleted ones.',
-    ),
-  limit: z.coerce.number().int().min(1).max(100).default(50).describe('Pictures on a page.'),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0).describe('Pictures left out.'),
+    .describe('Which pictures to list: all, used, unused, without alternative text, or deleted.'),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(50)
+    .describe('Maximum number of pictures to return.'),
+  offset: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(0)
+    .describe('Number of pictures to skip.'),
 })
 export type PicturesQuery = z.output<typeof PicturesQuery>
 
 /** A picture in the library of a site. */
 export const Picture = Image.omit({ crop: true })
   .extend({
-    name: z.string().nullable().describe('Name of the file as it was sent; null if unknown.'),
-    filesize: z.number().nullable().describe('Size of the original in bytes; null if unknown.'),
+    name: z.string().nullable().describe('Original file name; `null` if unknown.'),
+    filesize: z.number().nullable().describe('Size of the original, in bytes; `null` if unknown.'),
     createdAt: CreatedAt,
-    isUsed: z.boolean().describe('Whether anything uses it, earlier versions of recipes included.'),
+    isUsed: z
+      .boolean()
+      .describe('Whether the picture is used anywhere, including in earlier versions of recipes.'),
     removedAt: nullableTimeOf(
-      'Time at which it is removed for good, if nothing uses it until then',
-      'if it is not going to be removed',
+      'Time at which the picture will be permanently deleted unless it is used',
+      'if no deletion is due',
     ),
-    deletedAt: nullableTimeOf('Time at which it was deleted', 'if it was not'),
+    deletedAt: nullableTimeOf('Time of the deletion', 'if it is not deleted'),
   })
-  .describe('A picture in the library of a site.')
+  .describe("A picture in the site's library.")
 export type Picture = z.infer<typeof Picture>
 
 /** The places in which pictures are used. */
@@ -67,19 +79,21 @@ export const PictureUse = z
   .object({
     kind: z
       .enum(PICTURE_USES)
-      .describe('Kind of the use; `version` is an earlier version of a recipe.'),
+      .describe(
+        'Kind of object that uses the picture; `version` is an earlier version of a recipe.',
+      ),
     id: Id.nullable().describe(
-      'Id of the recipe, collection, event or video; null for settings of the site.',
+      'ID of the recipe, collection, event or video; `null` for site settings.',
     ),
-    title: z.string().nullable().describe('Title of it; null if it has none.'),
+    title: z.string().nullable().describe('Title of that object; `null` if it has none.'),
   })
   .describe('A place where a picture is used.')
 export type PictureUse = z.infer<typeof PictureUse>
 
 /** A picture with its uses. */
 export const PictureWithUses = Picture.extend({
-  uses: z.array(PictureUse).describe('Uses of the picture, 100 at most.'),
-}).describe('A picture with the places where it is used.')
+  uses: z.array(PictureUse).describe('Places where the picture is used; at most 100.'),
+}).describe('A picture and the places where it is used.')
 export type PictureWithUses = z.infer<typeof PictureWithUses>
 
 /** Body of the registration of a picture for a site. */
@@ -92,10 +106,10 @@ export const PictureCreate = z
       .max(MAX_IMAGE_NAME)
       .nullable()
       .optional()
-      .describe('Name of the file, which it is found by among the pictures of the site.'),
+      .describe('File name, searchable in the picture library.'),
     alt: AltText.optional(),
   })
-  .describe('An uploaded picture to register for a site.')
+  .describe('An uploaded picture to add to a site.')
 
 /** Body of a change of a picture. */
 export const PictureUpdate = z
@@ -107,7 +121,9 @@ export const PictureUpdate = z
       .max(MAX_IMAGE_NAME)
       .nullable()
       .optional()
-      .describe('Name that it is found by; null or empty for none.'),
+      .describe(
+        'Name of the picture, searchable in the library; `null` or empty if there is none.',
+      ),
   })
-  .describe('A change of a picture; what is left out stays.')
+  .describe('Changes to a picture; omitted fields keep their value.')
 export type PictureUpdate = z.output<typeof PictureUpdate>

@@ -11,30 +11,30 @@ import { ImageUpload } from './image-write'
  */
 export const VideoUploadRequest = z
   .strictObject({
-    fileName: NonEmpty.max(500).describe('Name of the file, for reference only.'),
+    fileName: NonEmpty.max(500).describe('File name, for reference only.'),
     contentType: z
       .enum(VIDEO_TYPES, { error: INVALID_INPUT })
       .describe(
-        'Media type of the file, as it is sent. The file itself tells what it is: `video/mp4` and `video/quicktime` are taken for each other, both are kept as MP4.',
+        'Media type of the file as sent. The actual type is detected from the file: `video/mp4` and `video/quicktime` are interchangeable and stored as MP4.',
       ),
     size: z
       .number()
       .int()
       .min(1)
       .max(Number.MAX_SAFE_INTEGER)
-      .describe('Size of the file in bytes: one that is too large is refused before it is sent.'),
+      .describe('File size in bytes; files over the limit are rejected before the upload.'),
   })
-  .describe('A request for the upload URL of a video.')
+  .describe('A request for a video upload URL.')
 export type VideoUploadRequest = z.output<typeof VideoUploadRequest>
 
 /** An upload URL of a video, valid for 15 minutes. */
 export const VideoUpload = ImageUpload.extend({
-  key: z.string().describe('Key to register the video under, with `createVideo`.'),
+  key: z.string().describe('Key to register the video with, using `createVideo`.'),
   uploadUrl: z
     .string()
-    .describe('URL to send the bytes of the file to; at most `maxBytes`, within 30 minutes.'),
-  maxBytes: z.number().describe('Maximum size of the file, in bytes.'),
-}).describe('An upload URL of a video, valid for 15 minutes.')
+    .describe('URL to upload the file to, within 30 minutes; at most `maxBytes`.'),
+  maxBytes: z.number().describe('Maximum file size, in bytes.'),
+}).describe('A video upload URL, valid for 15 minutes.')
 export type VideoUpload = z.infer<typeof VideoUpload>
 
 /** Body of the registration of an uploaded video. */
@@ -47,10 +47,10 @@ export const VideoCreate = z
       .max(MAX_IMAGE_NAME)
       .nullable()
       .optional()
-      .describe('Name among the videos of the site, such as the name of its file.'),
+      .describe('Name of the video in the library, such as its file name.'),
     posterId: Id.nullable()
       .optional()
-      .describe('The id of a picture of it that is shown until it is played, such as one frame.'),
+      .describe('ID of the picture shown until the video is played, such as a frame of it.'),
   })
-  .describe('An uploaded video to register for a site.')
+  .describe('An uploaded video to add to a site.')
 export type VideoCreate = z.output<typeof VideoCreate>

@@ -6,7 +6,7 @@ import { PLAN_TYPES } from './user'
 const SiteSlug = z.string().describe('Slug of the site.')
 const RecipeSlug = z.string().describe('Slug of the recipe.')
 const Plan = z.enum(PLAN_TYPES).describe('The plan.')
-const Currency = z.string().nullable().describe('ISO 4217 code of the currency, in capitals.')
+const Currency = z.string().nullable().describe('ISO 4217 currency code, in uppercase.')
 const Amount = z.number().int().describe('Amount in cents.')
 
 /**
@@ -18,27 +18,30 @@ export const AccountExport = z
     profile: z
       .object({
         email: z.string().describe('Email address.'),
-        displayName: z.string().nullable().describe('Display name; null if there is none.'),
-        handle: z.string().nullable().describe('Handle; null if there is none.'),
-        bio: z.string().nullable().describe('Text about the user; null if there is none.'),
-        avatarKey: z.string().nullable().describe('Key of the profile picture in `/media`.'),
+        displayName: z.string().nullable().describe('Display name; `null` if there is none.'),
+        handle: z.string().nullable().describe('Handle; `null` if there is none.'),
+        bio: z.string().nullable().describe('Short text about the user; `null` if there is none.'),
+        avatarKey: z
+          .string()
+          .nullable()
+          .describe('Key of the profile picture, served at `/media/{key}`.'),
         temperatureSystem: z
           .string()
           .nullable()
-          .describe('Chosen temperature unit; null for that of each site.'),
+          .describe("Preferred temperature unit; `null` to use each site's default."),
         signUpAttribution: z
           .unknown()
-          .describe('Origin of the account, as reported at sign-up; null if there is none.'),
+          .describe('Attribution reported at sign-up; `null` if there is none.'),
         createdAt: CreatedAt,
       })
-      .describe('The account itself.'),
+      .describe('Profile of the account.'),
     sessions: z
       .array(
         z.object({
-          userAgent: z.string().nullable().describe('Browser or program, as it named itself.'),
-          host: z.string().nullable().describe('Host that it signed in on.'),
+          userAgent: z.string().nullable().describe('User agent of the browser or program.'),
+          host: z.string().nullable().describe('Host that the session was created on.'),
           createdAt: CreatedAt,
-          lastUsedAt: nullableTimeOf('Time of the last use', 'if there was none'),
+          lastUsedAt: nullableTimeOf('Time of the last use', 'if never used'),
         }),
       )
       .describe('Sessions.'),
@@ -47,15 +50,15 @@ export const AccountExport = z
         z.object({
           site: SiteSlug,
           planType: Plan,
-          status: z.string().describe('State of the subscription.'),
-          priceAmountCents: Amount.nullable().describe('Price in cents; null for a free plan.'),
+          status: z.string().describe('Status of the subscription.'),
+          priceAmountCents: Amount.nullable().describe('Price in cents; `null` for a free plan.'),
           currency: Currency,
           currentPeriodEnd: nullableTimeOf('End of the paid period', 'if there is none'),
-          receivesNewsletter: z.boolean().describe('Whether newsletters are sent.'),
+          receivesNewsletter: z.boolean().describe('Whether the user receives the newsletter.'),
           createdAt: CreatedAt,
         }),
       )
-      .describe('Subscriptions, also those that have ended.'),
+      .describe('Subscriptions, including those that have ended.'),
     payments: z
       .array(
         z.object({
@@ -63,9 +66,9 @@ export const AccountExport = z
           kind: z.string().describe('`subscription` or `gift`.'),
           planType: Plan,
           amountCents: Amount,
-          refundedCents: Amount.describe('Amount that was given back, in cents.'),
+          refundedCents: Amount.describe('Refunded amount, in cents.'),
           currency: Currency,
-          status: z.string().describe('State of the payment.'),
+          status: z.string().describe('Status of the payment.'),
           createdAt: CreatedAt,
         }),
       )
@@ -75,35 +78,38 @@ export const AccountExport = z
         z.object({
           site: SiteSlug,
           planType: Plan,
-          recipientEmail: z.string().describe('Email address that the gift was sent to.'),
-          message: z.string().nullable().describe('Message to the recipient; null if none.'),
+          recipientEmail: z.string().describe("Email address of the gift's recipient."),
+          message: z
+            .string()
+            .nullable()
+            .describe('Message to the recipient; `null` if there is none.'),
           amountCents: Amount,
           currency: Currency,
           createdAt: CreatedAt,
         }),
       )
-      .describe('Gifts that were given.'),
+      .describe('Gifts that the user has bought.'),
     bookmarks: z
       .array(z.object({ site: SiteSlug, recipe: RecipeSlug, createdAt: CreatedAt }))
-      .describe('Saved recipes.'),
+      .describe('Bookmarked recipes.'),
     comments: z
       .array(
         z.object({
           site: SiteSlug,
           recipe: RecipeSlug,
-          text: z.string().describe('The comment in plain text.'),
+          text: z.string().describe('Text of the comment, as plain text.'),
           createdAt: CreatedAt,
         }),
       )
       .describe('Comments and replies.'),
     upvotes: z
       .array(z.object({ site: SiteSlug, recipe: RecipeSlug, createdAt: CreatedAt }))
-      .describe('Upvotes of comments, by the recipe of the comment.'),
+      .describe('Upvoted comments, with the recipe of each.'),
   })
-  .describe('Everything that is stored of the signed-in user.')
+  .describe('All data stored about the signed-in user.')
 export type AccountExport = z.infer<typeof AccountExport>
 
 /** Body of the deletion of an account. */
 export const AccountDeletion = z
-  .strictObject({ email: Email.describe('The email address of the account, as a confirmation.') })
-  .describe('Confirms the deletion of the account of the signed-in user.')
+  .strictObject({ email: Email.describe('Email address of the account, as confirmation.') })
+  .describe("A confirmed request to delete the signed-in user's account.")

@@ -19,19 +19,21 @@ export const Comment = z
   .object({
     id: OwnId,
     content: RichText.describe('Text of the comment: paragraphs with bold, italic and links.'),
-    level: z.union([z.literal(1), z.literal(2)]).describe('1 for a comment, 2 for a reply.'),
+    level: z
+      .union([z.literal(1), z.literal(2)])
+      .describe('Nesting level: 1 for a comment, 2 for a reply.'),
     createdAt: CreatedAt,
     user: z
       .object({
         id: OwnId,
-        displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
-        avatar: Image.nullable().describe('Profile picture; null if the user has none.'),
+        displayName: z.string().nullable().describe('Display name; `null` if not set.'),
+        avatar: Image.nullable().describe('Profile picture; `null` if the user has none.'),
       })
       .describe('The user who wrote the comment.'),
     upvoteCount: z.number().describe('Number of users who upvoted the comment.'),
     isUpvoted: z
       .boolean()
-      .describe('Whether the signed-in user has upvoted it; false when nobody is signed in.'),
+      .describe('Whether the signed-in user has upvoted it; false if no user is signed in.'),
     get children() {
       return z.array(Comment).describe('Replies, oldest first; always empty for a reply.')
     },
@@ -47,29 +49,29 @@ export const CommentList = z
   .describe('The comments of a recipe.')
 /** The visible and the hidden comments of a recipe. */
 export const CommentLists = CommentList.extend({
-  hiddenComments: z.array(Comment).describe('Comments that a manager has hidden, oldest first.'),
-}).describe('The visible and the hidden comments of a recipe.')
+  hiddenComments: z.array(Comment).describe('Hidden comments, oldest first.'),
+}).describe('The visible and hidden comments of a recipe.')
 
 /** Query of a list of comments. */
-export const CommentsQuery = z.object({ recipeId: Id.describe('The id of the recipe.') })
+export const CommentsQuery = z.object({ recipeId: Id.describe('ID of the recipe.') })
 /** Body of a new comment or reply. */
 export const CommentCreate = z
   .strictObject({
     content: PlainOrRichText.describe(
-      'At most 5,000 characters; formatting other than bold, italic and links is removed.',
+      'Text of the comment; at most 5,000 characters. Formatting other than bold, italic and links is removed.',
     ),
-    recipeId: Id.describe('The id of the recipe: a published one of the site.'),
+    recipeId: Id.describe('ID of a published recipe of the site.'),
     parentId: Id.nullable()
       .optional()
       .describe(
-        'The id of the comment to reply to; null or absent for a comment. A reply cannot be replied to.',
+        'ID of the comment to reply to; `null` or omitted for a top-level comment. Replies cannot be replied to.',
       ),
     displayName: nameOf(
-      'The display name the account gets if it has none; one that is set stays.',
+      'Display name to set on the account; ignored if it already has one.',
     ).optional(),
   })
   .describe('A new comment or reply.')
 /** Body of a new upvote. */
 export const UpvoteCreate = z
-  .strictObject({ commentId: Id.describe('The id of the comment or reply.') })
+  .strictObject({ commentId: Id.describe('ID of the comment or reply.') })
   .describe('A new upvote.')

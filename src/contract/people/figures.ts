@@ -1,37 +1,41 @@
 import { z } from 'zod'
 
-const Month = z.string().describe('The month in UTC: `2026-11`.')
+const Month = z.string().describe('Month in UTC, such as `2026-11`.')
 
 /** Subscribers in a month. */
 export const MonthlySubscribers = z
   .object({
     month: Month,
-    total: z.number().describe('Number of subscribers at its end, or now; free ones too.'),
-    added: z.number().describe('Number who subscribed in it.'),
-    left: z.number().describe('Number whose subscription ended in it.'),
+    total: z
+      .number()
+      .describe('Number of subscribers, including free ones, at the end of the month or now.'),
+    added: z.number().describe('Number of new subscribers in the month.'),
+    left: z.number().describe('Number of subscriptions that ended in the month.'),
   })
-  .describe('Subscribers in a month.')
+  .describe('Subscriber counts for a month.')
 export type MonthlySubscribers = z.infer<typeof MonthlySubscribers>
 
 /** Revenue of the months in one currency. */
 export const MonthlyRevenue = z
   .object({
-    currency: z.string().describe('ISO 4217 code, in capitals.'),
+    currency: z.string().describe('ISO 4217 currency code, in uppercase.'),
     months: z
       .array(
         z.object({
           month: Month,
           mrrCents: z
             .number()
-            .describe('Revenue of paid subscriptions per month at its end, or now.'),
-          started: z.number().describe('Number who began to pay in it.'),
-          ended: z.number().describe('Number who stopped paying in it.'),
-          failed: z.number().describe('Number of payments that failed in it.'),
+            .describe(
+              'Monthly recurring revenue at the end of the month or now, in the smallest currency unit.',
+            ),
+          started: z.number().describe('Number of readers who started paying in the month.'),
+          ended: z.number().describe('Number of readers who stopped paying in the month.'),
+          failed: z.number().describe('Number of failed payments in the month.'),
         }),
       )
-      .describe('Twelve months, the current one last.'),
+      .describe('The last twelve months, oldest first.'),
   })
-  .describe('Revenue of the last months in one currency.')
+  .describe('Monthly revenue in one currency.')
 export type MonthlyRevenue = z.infer<typeof MonthlyRevenue>
 
 const Count = z.number()
@@ -41,23 +45,25 @@ export const SubscriberCounts = z
   .object({
     plan: z
       .object({
-        any: Count.describe('All plans.'),
-        free: Count.describe('Free subscribers.'),
-        paid: Count.describe('Subscribers with full access.'),
-        monthly: Count.describe('Subscribers with the monthly plan.'),
-        yearly: Count.describe('Subscribers with the yearly plan.'),
+        any: Count.describe('Number of subscribers on any plan.'),
+        free: Count.describe('Number of free subscribers.'),
+        paid: Count.describe('Number of subscribers with full access.'),
+        monthly: Count.describe('Number of subscribers on the monthly plan.'),
+        yearly: Count.describe('Number of subscribers on the yearly plan.'),
       })
-      .describe('Numbers by plan, in the requested state.'),
+      .describe('Counts by plan, for the requested state.'),
     state: z
       .object({
-        current: Count.describe('Current subscribers.'),
-        trialing: Count.describe('Subscribers in a trial.'),
-        ending: Count.describe('Subscribers whose subscription ends with its period.'),
-        past_due: Count.describe('Subscribers whose payment failed.'),
-        paused: Count.describe('Subscribers whose payments are paused.'),
-        ended: Count.describe('Subscribers whose subscription has ended.'),
+        current: Count.describe('Number of current subscribers.'),
+        trialing: Count.describe('Number of subscribers in a trial.'),
+        ending: Count.describe(
+          'Number of subscribers whose subscription ends with the current period.',
+        ),
+        past_due: Count.describe('Number of subscribers whose payment failed.'),
+        paused: Count.describe('Number of subscribers whose payments are paused.'),
+        ended: Count.describe('Number of subscribers whose subscription has ended.'),
       })
-      .describe('Numbers by state, with the requested plan.'),
+      .describe('Counts by state, for the requested plan.'),
   })
-  .describe('Number of subscribers that each filter would show.')
+  .describe('Number of subscribers that each filter matches.')
 export type SubscriberCounts = z.infer<typeof SubscriberCounts>

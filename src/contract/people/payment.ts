@@ -12,7 +12,7 @@ const Amount = z.int().min(1).max(MAX_PRICE)
 const Currency = z
   .string()
   .regex(/^[A-Z]{3}$/)
-  .describe('ISO 4217 code of the currency, in capitals.')
+  .describe('ISO 4217 currency code, in uppercase.')
 
 /**
  * The account that gets the payments of a site.
@@ -22,64 +22,71 @@ export const PaymentAccount = z
   .object({
     mode: z
       .enum(PAYMENT_MODES)
-      .describe('Payment mode: `off`, `local` and `test` without money, or `live`.'),
-    usesConnect: z.boolean().describe('Whether the site is paid to an account of its own.'),
+      .describe('Payment mode: `off`, `local` or `test` (no real money), or `live`.'),
+    usesConnect: z.boolean().describe('Whether the site has its own payment account.'),
     status: z
       .enum(['off', 'none', 'incomplete', 'checking', 'payouts_missing', 'ready'])
-      .describe('State of the account: `ready` can be paid and pays out.'),
+      .describe('Status of the account; `ready` means that it can receive payments and payouts.'),
     missing: z
       .array(z.string())
-      .describe("Requirements that Stripe still has, in Stripe's names, the most urgent first."),
+      .describe('Outstanding Stripe requirements, by their Stripe names, most urgent first.'),
   })
-  .describe('Account that gets the payments of a site.')
+  .describe('The account that receives the payments of a site.')
 export type PaymentAccount = z.infer<typeof PaymentAccount>
 
 /** An address of the payment service to go to. */
 export const PaymentPage = z
-  .object({ url: z.string().describe('URL of the page; it works once.') })
-  .describe('A page of the payment service.')
+  .object({ url: z.string().describe('URL of the page; it can be used once.') })
+  .describe('A link to a page of the payment service.')
 
 export const PlanChange = z
   .strictObject({
-    subscriptionId: Id.describe('The id of one of your paid subscriptions.'),
+    subscriptionId: Id.describe("ID of one of the user's paid subscriptions."),
     plan: PaidPlan.describe('The plan to change to.'),
   })
-  .describe('A change of plan.')
+  .describe('A plan change.')
 export const PlanChangePreview = z
   .object({
     amountDueCents: z
       .number()
-      .describe('Paid at once, less what is left of the current period; in cents.'),
+      .describe('Amount due now, in cents, after credit for the rest of the current period.'),
     currency: Currency,
-    priceAmountCents: z.number().describe('Price per period from then on, in cents.'),
+    priceAmountCents: z.number().describe('New price per period, in cents.'),
     creditCents: z
       .number()
-      .describe('What is left as credit and pays for the next periods, in cents; 0 for none.'),
+      .describe('Remaining credit, applied to future payments, in cents; 0 if there is none.'),
     nextPayment: z
       .object({
         at: timeOf('Time of the payment'),
-        amountCents: z.number().describe('Amount in cents, less what is left of the credit.'),
+        amountCents: z.number().describe('Amount in cents, after the remaining credit.'),
       })
-      .describe('The first payment after the change that the credit does not cover.'),
+      .describe('The first payment that the credit does not cover.'),
   })
-  .describe('Cost of a change of plan.')
+  .describe('Cost of a plan change.')
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>
 
 export const Resumption = z
-  .strictObject({ subscriptionId: Id.describe('The id of a subscription that was cancelled.') })
-  .describe('A cancellation to undo.')
+  .strictObject({ subscriptionId: Id.describe('ID of a canceled subscription.') })
+  .describe('A request to resume a canceled subscription.')
 
 const couponFields = {
   code: z
     .string()
     .trim()
     .regex(/^[A-Za-z0-9-]{3,40}$/, { error: 'Use 3 to 40 letters, digits and hyphens.' })
-    .describe('Code that readers type; unique on the site, in capitals or not.'),
-  percentOff: z.int().min(1).max(100).nullable().describe('Percent off; null for an amount.'),
-  amountOffCents: Amount.nullable().describe('Amount off, in cents; null for a percentage.'),
+    .describe('Code that readers enter; unique on the site and not case-sensitive.'),
+  percentOff: z
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe('Discount in percent; `null` for a fixed amount.'),
+  amountOffCents: Amount.nullable().describe('Discount in cents; `null` for a percentage.'),
   duration: z
     .enum(['once', 'repeating', 'forever'])
-    .describe('Duration: the first payment, some months, or all payments.'),
+    .describe(
+      'How long the discount applies: to the first payment, for some months, or to all payments.',
+    ),
   durationMonths: z
     .int()
     .min(1)
@@ -91,8 +98,8 @@ const couponFields = {
     .min(1)
     .max(MAX_COUPON_USES)
     .nullable()
-    .describe('Number of uses; null for no limit.'),
-  expiresAt: nullableTimeOf('End of the coupon', 'if it has none'),
+    .describe('Maximum number of uses; `null` for no limit.'),
+  expiresAt: nullableTimeOf('Expiry time of the coupon', 'if it does not expire'),
 }
 
 /**
@@ -104,10 +111,10 @@ export const CouponCreate = z
     code: couponFields.code,
     percentOff: couponFields.percentOff
       .optional()
-      .describe('Percent off; either this or `amountOffCents`.'),
+      .describe('Discount in percent; set either this or `amountOffCents`.'),
     amountOffCents: couponFields.amountOffCents
       .optional()
-      .describe('Amount off, in cents of the currency of the site; either this or `percentOff`.'),
+      .describe("Discount in cents of the site's currency; set either this or `percentOff`."),
     duration: couponFields.duration,
     durationMonths: couponFields.durationMonths
       .optional()
@@ -117,7 +124,7 @@ export const CouponCreate = z
       .datetime({ offset: true })
       .nullable()
       .optional()
-      .describe('End of the coupon: ISO 8601; null or absent for none.'),
+      .describe('Expiry time (ISO 8601); `null` or omitted if it does not expire.'),
   })
   .describe('A new coupon.')
 export type CouponCreate = z.output<typeof CouponCreate>
@@ -127,9 +134,12 @@ export const Coupon = z
   .object({
     id: OwnId,
     ...couponFields,
-    code: z.string().describe('Code that readers type.'),
-    currency: z.string().nullable().describe('Currency of the amount; null for a percentage.'),
-    redeemed: z.number().describe('Number of uses so far.'),
+    code: z.string().describe('Code that readers enter.'),
+    currency: z
+      .string()
+      .nullable()
+      .describe('Currency of a fixed amount; `null` for a percentage.'),
+    redeemed: z.number().describe('Number of times it has been used.'),
     createdAt: CreatedAt,
   })
   .describe('A coupon of a site.')
@@ -138,14 +148,17 @@ export type Coupon = z.infer<typeof Coupon>
 /** A coupon as readers see it before they pay. */
 export const CouponOffer = z
   .object({
-    code: z.string().describe('The code as its author wrote it.'),
+    code: z.string().describe('Coupon code, as spelled by its author.'),
     percentOff: couponFields.percentOff,
     amountOffCents: couponFields.amountOffCents,
-    currency: z.string().nullable().describe('Currency of the amount; null for a percentage.'),
+    currency: z
+      .string()
+      .nullable()
+      .describe('Currency of a fixed amount; `null` for a percentage.'),
     duration: couponFields.duration,
     durationMonths: couponFields.durationMonths,
   })
-  .describe('Discount of a coupon.')
+  .describe('The discount that a coupon gives.')
 export type CouponOffer = z.infer<typeof CouponOffer>
 
 const GiverName = z.string().transform(oneLine).pipe(z.string().max(100))
@@ -156,12 +169,14 @@ const GiverName = z.string().transform(oneLine).pipe(z.string().max(100))
  */
 export const GiftCreate = z
   .strictObject({
-    plan: PaidPlan.describe('A month or a year of full access.'),
-    email: Email.optional().describe('Your address; required when nobody is signed in.'),
-    recipientEmail: Email.describe('Recipient of the gift.'),
+    plan: PaidPlan.describe('Length of the gift: a month or a year of full access.'),
+    email: Email.optional().describe(
+      'Email address of the giver; required if the caller is not signed in.',
+    ),
+    recipientEmail: Email.describe('Email address of the recipient.'),
     giverName: GiverName.nullable()
       .optional()
-      .describe('Your name, for the mail to the recipient; null for none.'),
+      .describe('Name of the giver, shown in the email to the recipient; `null` if there is none.'),
     message: z
       .string()
       .overwrite(plainLines)
@@ -169,26 +184,26 @@ export const GiftCreate = z
       .max(1_000)
       .nullable()
       .optional()
-      .describe('Words to the recipient; null for none.'),
-    return: Target.describe('URL to return to when the checkout is cancelled.'),
+      .describe('Message to the recipient; `null` if there is none.'),
+    return: Target.describe('URL to return to if the checkout is canceled.'),
     next: Target.describe('URL to open after the checkout.'),
   })
-  .describe('A subscription to give to somebody.')
+  .describe('A gift subscription to buy.')
 export type GiftCreate = z.output<typeof GiftCreate>
 
 export const GiftToken = z
-  .strictObject({ token: NonEmpty.max(200).describe('The token of the link that was mailed.') })
-  .describe('A gift, by its link.')
+  .strictObject({ token: NonEmpty.max(200).describe('Token from the emailed link.') })
+  .describe('A gift, identified by its link.')
 
 /** A gift, as the holder of its link sees it. */
 export const Gift = z
   .object({
-    site: SiteBrand.describe('The site whose recipes are given.'),
-    planType: PaidPlan.describe('A month or a year.'),
-    giverName: z.string().nullable().describe('Name of who gives it; null if they gave none.'),
-    message: z.string().nullable().describe('Words of who gives it; null for none.'),
-    expiresAt: z.string().describe('Time until which it can be accepted: ISO 8601 in UTC.'),
-    isClaimed: z.boolean().describe('Whether it was accepted.'),
+    site: SiteBrand.describe('The site that the gift gives access to.'),
+    planType: PaidPlan.describe('Length of the gift: a month or a year.'),
+    giverName: z.string().nullable().describe('Name of the giver; `null` if none was given.'),
+    message: z.string().nullable().describe('Message from the giver; `null` if there is none.'),
+    expiresAt: z.string().describe('Time until which the gift can be accepted (ISO 8601, UTC).'),
+    isClaimed: z.boolean().describe('Whether the gift has been accepted.'),
   })
   .describe('A gift.')
 export type Gift = z.infer<typeof Gift>
@@ -197,15 +212,15 @@ export type Gift = z.infer<typeof Gift>
 export const GivenGift = z
   .object({
     id: OwnId,
-    site: SiteBrand.describe('The site whose recipes are given.'),
-    planType: PaidPlan.describe('A month or a year.'),
-    recipientEmail: z.string().describe('Recipient.'),
-    amountCents: z.number().describe('Amount paid for it, in cents.'),
+    site: SiteBrand.describe('The site that the gift gives access to.'),
+    planType: PaidPlan.describe('Length of the gift: a month or a year.'),
+    recipientEmail: z.string().describe('Email address of the recipient.'),
+    amountCents: z.number().describe('Price paid, in cents.'),
     currency: Currency,
     createdAt: CreatedAt,
-    expiresAt: z.string().describe('Time until which it can be accepted: ISO 8601 in UTC.'),
-    claimedAt: nullableTimeOf('When it was accepted', 'if it was not'),
-    refundedAt: nullableTimeOf('When its payment was given back', 'if it was not'),
+    expiresAt: z.string().describe('Time until which the gift can be accepted (ISO 8601, UTC).'),
+    claimedAt: nullableTimeOf('Time of acceptance', 'if not accepted'),
+    refundedAt: nullableTimeOf('Time of the refund', 'if not refunded'),
   })
-  .describe('A gift that you have paid for.')
+  .describe('A gift that the signed-in user has bought.')
 export type GivenGift = z.infer<typeof GivenGift>

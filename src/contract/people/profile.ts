@@ -26,9 +26,9 @@ export const nameOf = (description: string) =>
  */
 export const ProfileUpdate = z
   .strictObject({
-    displayName: nameOf('The name shown beside comments and, for authors, on their sites.'),
+    displayName: nameOf('Name shown with comments and, for authors, on their sites.'),
     handle: nameOf(
-      'Unique name in the deployment; once set, it can be changed but not removed.',
+      'Handle, unique across the deployment; it can be changed but not removed.',
     ).optional(),
     bio: z
       .string()
@@ -36,24 +36,24 @@ export const ProfileUpdate = z
       .max(5_000)
       .nullable()
       .optional()
-      .describe('A short text about the user; null removes it.'),
+      .describe('Short text about the user; `null` removes it.'),
     avatar: z
       .strictObject({
-        id: Id.describe('The id of a picture that the user has registered.'),
+        id: Id.describe('ID of a picture that the user has registered.'),
         crop: Crop.nullable()
           .optional()
-          .describe('The visible part; null or absent for the whole picture.'),
+          .describe('Visible part of the picture; `null` or omitted for the whole picture.'),
       })
       .nullable()
       .optional()
-      .describe('Profile picture; null removes it.'),
+      .describe('Profile picture; `null` removes it.'),
     temperatureSystem: z
       .enum(TEMPERATURE_SYSTEMS)
       .nullable()
       .optional()
-      .describe("Temperature unit for all sites; null to use each site's default."),
+      .describe("Temperature unit on all sites; `null` to use each site's default."),
   })
-  .describe("Changes to the signed-in user's profile; fields that are left out keep their value.")
+  .describe("Changes to the signed-in user's profile; omitted fields keep their value.")
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 
 /** A site, as lists across sites name it. */
@@ -63,7 +63,7 @@ export const SiteLink = z
     title: z.string().describe('Title of the site.'),
     url: SiteUrl,
   })
-  .describe('A site, with the URL it is linked by.')
+  .describe('A site and its URL.')
 
 const Colour = (use: string) => z.string().describe(`${use}, as \`#rrggbb\`.`)
 
@@ -76,17 +76,17 @@ export const SiteBrand = SiteLink.extend({
     .string()
     .nullable()
     .describe(
-      'URL of the logo on the background color, a PNG of 480 by 128 pixels; null without a logo.',
+      'URL of the logo on the background color, as a PNG of 480 × 128 pixels; `null` if there is no logo.',
     ),
   colors: z
     .object({
-      background: Colour('Background'),
-      text: Colour('Text on the background'),
-      accent: Colour('Background of buttons'),
-      onAccent: Colour('Text of buttons'),
+      background: Colour('Background color'),
+      text: Colour('Text color on the background'),
+      accent: Colour('Background color of buttons'),
+      onAccent: Colour('Text color of buttons'),
     })
-    .describe('Colors of the site, with texts that can be read.'),
-}).describe('A site, with the URL it is linked by, its logo and its colors.')
+    .describe('Colors of the site, with enough contrast for text.'),
+}).describe('A site with its URL, logo and colors.')
 export type SiteBrand = z.infer<typeof SiteBrand>
 
 /** A bookmarked recipe with its site. */
@@ -95,5 +95,5 @@ export const BookmarkedRecipe = z
     site: SiteLink.describe('The site of the recipe.'),
     recipe: RecipeCard.describe('The recipe.'),
   })
-  .describe('A bookmarked recipe with its site.')
+  .describe('A bookmarked recipe and its site.')
 export type BookmarkedRecipe = z.infer<typeof BookmarkedRecipe>

@@ -18,59 +18,62 @@ export const SubscriberFilter = z.object({
     .trim()
     .max(320)
     .optional()
-    .describe('Part of an email address or display name.'),
+    .describe('Part of an email address or display name to search for.'),
   plan: z
     .enum(SUBSCRIBER_PLANS)
     .optional()
-    .describe('Only those with this plan; `paid` are all with full access.'),
+    .describe('Only subscribers with this plan; `paid` includes everyone with full access.'),
   state: z
     .enum(SUBSCRIBER_STATES)
     .optional()
     .describe(
-      'Only those in this state; `current` (as without it), `ending` with their period, `ended`.',
+      'Only subscribers in this state; `current` by default, `ending` if canceled for the end of the period.',
     ),
-  source: z.enum(SUBSCRIPTION_SOURCES).optional().describe('Only those that came about this way.'),
-  orderBy: z.enum(SUBSCRIBER_ORDERS).optional().describe('Order of the list; newest first.'),
+  source: z.enum(SUBSCRIPTION_SOURCES).optional().describe('Only subscribers with this origin.'),
+  orderBy: z.enum(SUBSCRIBER_ORDERS).optional().describe('Sort order; newest first by default.'),
 })
 export type SubscriberFilter = z.output<typeof SubscriberFilter>
 
 /** A change of plan or state, in the history of a subscription. */
 export const SubscriptionChange = z
   .object({
-    kind: z.string().describe('Kind of the event: `started`, `plan_changed`, `ended` and others.'),
-    planBefore: z.enum(PLAN_TYPES).nullable().describe('Plan before; null if there was none.'),
-    planAfter: z.enum(PLAN_TYPES).nullable().describe('Plan after; null if there is none.'),
+    kind: z.string().describe('Type of the event, such as `started`, `plan_changed` or `ended`.'),
+    planBefore: z.enum(PLAN_TYPES).nullable().describe('Previous plan; `null` if there was none.'),
+    planAfter: z.enum(PLAN_TYPES).nullable().describe('New plan; `null` if there is none.'),
     createdAt: CreatedAt,
   })
-  .describe('A change of a subscription.')
+  .describe('A change to a subscription.')
 
 /** One subscriber with all data of them on the site. */
 export const SubscriberDetails = Subscriber.extend({
-  note: z.string().nullable().describe('A note of the authors; null if there is none.'),
+  note: z
+    .string()
+    .nullable()
+    .describe('Private note about the subscriber; `null` if there is none.'),
   consent: z
     .string()
     .nullable()
     .describe(
-      'Place where they agreed to get mails, as the author said; null if they subscribed here.',
+      'Where they agreed to receive emails, as stated by the author; `null` if they subscribed on the site.',
     ),
-  consentedAt: nullableTimeOf('When they agreed', 'if nothing was said'),
-  commentCount: z.number().describe('Number of their comments on the site.'),
-  bookmarkCount: z.number().describe('Number of recipes of the site they have saved.'),
+  consentedAt: nullableTimeOf('Time of their consent', 'if not stated'),
+  commentCount: z.number().describe('Number of comments that they wrote on the site.'),
+  bookmarkCount: z.number().describe("Number of the site's recipes that they bookmarked."),
   history: z.array(SubscriptionChange).describe('Changes, latest first; at most 100.'),
-}).describe('A subscriber with notes and history.')
+}).describe('A subscriber with the note and history.')
 export type SubscriberDetails = z.infer<typeof SubscriberDetails>
 
 const Until = Instant.nullable()
   .optional()
-  .describe('End of complimentary access: ISO 8601 in UTC; null for no end.')
+  .describe('Expiry time of complimentary access (ISO 8601, UTC); `null` if it does not expire.')
 
 /** Body of a subscriber added by hand. */
 export const SubscriberCreate = z
   .strictObject({
-    email: Email.describe('Email address of the reader.'),
-    plan: z.enum(PAID_AS).describe('`free`, or `complimentary`: full access that is not paid for.'),
+    email: Email.describe('Email address of the subscriber.'),
+    plan: z.enum(PAID_AS).describe('`free`, or `complimentary` for full access without payment.'),
     until: Until,
-    note: z.string().trim().max(5_000).optional().describe('A note for the authors.'),
+    note: z.string().trim().max(5_000).optional().describe('Private note about the subscriber.'),
   })
   .describe('A subscriber to add.')
 
@@ -82,18 +85,18 @@ export const SubscriberUpdate = z
       .trim()
       .max(5_000)
       .nullable()
-      .describe('A note for the authors; null for none.'),
+      .describe('Private note about the subscriber; `null` if there is none.'),
   })
-  .describe('A change of a subscriber.')
+  .describe('Changes to a subscriber.')
 
 /** Body by which a subscription is ended. */
 export const SubscriberRemoval = z
   .strictObject({
     at: z
       .enum(['now', 'period_end'])
-      .describe('Time at which it ends; one that is not paid for always ends now.'),
+      .describe('When the subscription ends; one that is not paid for always ends immediately.'),
   })
-  .describe('The end of a subscription.')
+  .describe('How to end a subscription.')
 
 /** Body of an import of subscribers. */
 export const SubscriberImport = z
@@ -102,60 +105,66 @@ export const SubscriberImport = z
       .string()
       .min(1)
       .max(10_000_000)
-      .describe('The table, with a head and a column of email addresses.'),
+      .describe('CSV table with a header row and a column of email addresses.'),
     fileName: NonEmpty.max(500)
       .optional()
-      .describe('Name of its file; Mailchimp names files of opt-outs as such.'),
+      .describe('File name; opt-outs exported from Mailchimp are recognized by it.'),
     hasConsent: z
       .literal(true, { error: 'Confirm that they have agreed' })
-      .describe('Confirms that all of them have agreed to get mails of this site.'),
-    consent: NonEmpty.max(500).describe('Place and form of their consent.'),
-    consentedAt: Instant.describe('Time of their consent: ISO 8601 in UTC.'),
-    paidAs: z.enum(PAID_AS).describe('Treatment of rows with a paid plan.'),
+      .describe('Confirms that everyone in the table has agreed to receive emails from this site.'),
+    consent: NonEmpty.max(500).describe('Where and how they gave consent.'),
+    consentedAt: Instant.describe('Time of their consent (ISO 8601, UTC).'),
+    paidAs: z.enum(PAID_AS).describe('What to do with rows that have a paid plan.'),
     until: Until,
   })
-  .describe('Subscribers to bring in.')
+  .describe('Subscribers to import.')
 
 /** The result of an import of subscribers. */
 export const SubscriberReport = z
   .object({
     added: z.number().describe('Number of new subscribers.'),
-    complimentary: z.number().describe('Number of them with complimentary access.'),
-    known: z.number().describe('Number of rows whose address subscribes, or has left, already.'),
+    complimentary: z.number().describe('Number of new subscribers with complimentary access.'),
+    known: z
+      .number()
+      .describe('Number of rows whose address is already subscribed or has unsubscribed.'),
     failed: z.number().describe('Number of rows that could not be read.'),
     failures: z
       .array(
         z.object({
-          line: z.number().describe('Line of the table.'),
-          message: z.string().describe('Reason why it could not be read.'),
+          line: z.number().describe('Line number in the table.'),
+          message: z.string().describe('Why the row could not be read.'),
         }),
       )
       .describe('Rows that could not be read; the first 1,000.'),
-    optedOut: z.number().describe('Number of rows of people who had opted out: they get no mails.'),
+    optedOut: z
+      .number()
+      .describe('Number of rows of people who had opted out; they get no emails.'),
     optOuts: z
       .array(
         z.object({
-          line: z.number().describe('Line of the table.'),
+          line: z.number().describe('Line number in the table.'),
           email: z.string().describe('Email address.'),
-          message: z.string().describe('Column of the table that says it, with its value.'),
+          message: z.string().describe('Column and value that mark the opt-out.'),
         }),
       )
       .describe('Rows of people who had opted out; the first 1,000.'),
   })
-  .describe('Result of an import of subscribers.')
+  .describe('Result of a subscriber import.')
 export type SubscriberReport = z.infer<typeof SubscriberReport>
 
 /** Revenue in one currency. */
 export const Revenue = z
   .object({
-    currency: z.string().describe('ISO 4217 code, in capitals.'),
+    currency: z.string().describe('ISO 4217 currency code, in uppercase.'),
     mrrCents: z
       .number()
-      .describe('Revenue of current paid subscriptions per month, in the smallest unit.'),
-    paying: z.number().describe('Number of readers who pay.'),
-    started: z.number().describe('Number who began to pay in the last 30 days.'),
-    ended: z.number().describe('Number who stopped paying in the last 30 days.'),
-    failed: z.number().describe('Number of payments that failed in the last 30 days.'),
+      .describe(
+        'Monthly recurring revenue of current paid subscriptions, in the smallest currency unit.',
+      ),
+    paying: z.number().describe('Number of paying readers.'),
+    started: z.number().describe('Number of readers who started paying in the last 30 days.'),
+    ended: z.number().describe('Number of readers who stopped paying in the last 30 days.'),
+    failed: z.number().describe('Number of failed payments in the last 30 days.'),
   })
   .describe('Revenue in one currency.')
 export type Revenue = z.infer<typeof Revenue>
@@ -163,12 +172,12 @@ export type Revenue = z.infer<typeof Revenue>
 /** A payment of a reader. */
 export const ReaderPayment = z
   .object({
-    amountCents: z.number().describe('Amount, in the smallest unit of its currency.'),
-    refundedCents: z.number().describe('Refunded part of it.'),
-    currency: z.string().describe('ISO 4217 code, in capitals.'),
-    status: z.enum(['open', 'paid', 'failed', 'void']).describe('State of the payment.'),
-    paidAt: nullableTimeOf('When it was paid', 'if it was not'),
+    amountCents: z.number().describe('Amount in the smallest currency unit.'),
+    refundedCents: z.number().describe('Refunded amount in the smallest currency unit.'),
+    currency: z.string().describe('ISO 4217 currency code, in uppercase.'),
+    status: z.enum(['open', 'paid', 'failed', 'void']).describe('Status of the payment.'),
+    paidAt: nullableTimeOf('Time of the payment', 'if unpaid'),
     createdAt: CreatedAt,
   })
-  .describe('A payment of a reader.')
+  .describe('A payment by a reader.')
 export type ReaderPayment = z.infer<typeof ReaderPayment>

@@ -8,17 +8,17 @@ import { PLAN_TYPES } from './user'
 const Target = z.string().max(2048).optional()
 const Plan = z
   .enum(PLAN_TYPES)
-  .describe('Plan: `free` for public recipes and the newsletter, paid ones for all recipes.')
+  .describe('Plan: `free` gives public recipes and the newsletter, paid plans give all recipes.')
 const Status = z
   .enum(SUBSCRIPTION_STATUSES)
   .describe(
-    'State of the subscription: `trialing` before the first payment, `past_due` after a failed one, `paused` while it gives nothing, `canceled` once it has ended.',
+    'Status of the subscription: `trialing` before the first payment, `past_due` after a failed one, `paused` while it gives no access, `canceled` once it has ended.',
   )
 const Price = Cents('Price per period', 'for a free plan')
 const Currency = z
   .string()
   .nullable()
-  .describe('ISO 4217 code of the currency, in capitals; null for a free plan.')
+  .describe('ISO 4217 currency code, in uppercase; `null` for a free plan.')
 const PeriodEnd = nullableTimeOf('End of the paid period', 'if there is none')
 
 /**
@@ -27,21 +27,27 @@ const PeriodEnd = nullableTimeOf('End of the paid period', 'if there is none')
  */
 export const SubscriptionCreate = z
   .strictObject({
-    siteSlug: z.string().max(255).optional().describe('If sent, must be the site of the path.'),
-    email: Email.optional().describe('Required when nobody is signed in.'),
+    siteSlug: z
+      .string()
+      .max(255)
+      .optional()
+      .describe('Slug of the site; must match the path if sent.'),
+    email: Email.optional().describe('Email address; required if the caller is not signed in.'),
     plan: Plan,
-    coupon: z.string().trim().max(40).optional().describe('Code of a coupon, for a paid plan.'),
+    coupon: z.string().trim().max(40).optional().describe('Coupon code for a paid plan.'),
     return: Target.describe(
-      'URL to return to when the checkout is cancelled; this and the next three must belong to this deployment.',
+      'URL to return to if the checkout is canceled. Like the next three, it must belong to this deployment.',
     ),
-    nextFree: Target.describe('URL to open after a free subscription.'),
+    nextFree: Target.describe('URL to open after subscribing for free.'),
     nextPaid: Target.describe('URL to open after a paid checkout.'),
     nextLogin: Target.describe(
       'URL that the emailed link opens, for callers who are not signed in.',
     ),
-    challenge: Challenge.optional().describe('As for `requestSiteSignIn`.'),
+    challenge: Challenge.optional().describe(
+      'SHA-256 of a secret kept by the client, in base64url; with the secret as `verifier`, the link needs no further confirmation.',
+    ),
   })
-  .describe('A request for a subscription to a site.')
+  .describe('A request to subscribe to a site.')
 export type SubscriptionCreate = z.output<typeof SubscriptionCreate>
 
 /** A checkout to redirect the user to. */
@@ -54,15 +60,19 @@ export const Subscriber = z
   .object({
     id: OwnId,
     email: z.string().describe('Email address.'),
-    displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+    displayName: z.string().nullable().describe('Display name; `null` if not set.'),
     planType: Plan,
     status: Status,
     priceAmountCents: Price,
     currency: Currency,
     source: z.enum(SUBSCRIPTION_SOURCES).describe('Origin of the subscription.'),
     currentPeriodEnd: PeriodEnd,
-    cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
-    receivesNewsletter: z.boolean().describe("Whether the site's newsletters are sent to them."),
+    cancelAtPeriodEnd: z
+      .boolean()
+      .describe('Whether it ends with the current period instead of renewing.'),
+    receivesNewsletter: z
+      .boolean()
+      .describe("Whether the subscriber receives the site's newsletters."),
     createdAt: CreatedAt,
   })
   .describe('A subscriber of a site.')
@@ -72,17 +82,19 @@ export type Subscriber = z.infer<typeof Subscriber>
 export const OwnSubscription = z
   .object({
     id: OwnId,
-    site: SiteBrand.describe('The site subscribed to.'),
+    site: SiteBrand.describe('The site of the subscription.'),
     planType: Plan,
     status: Status,
     priceAmountCents: Price,
     currency: Currency,
     currentPeriodEnd: PeriodEnd,
-    cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
+    cancelAtPeriodEnd: z
+      .boolean()
+      .describe('Whether it ends with the current period instead of renewing.'),
     source: z
       .enum(SUBSCRIPTION_SOURCES)
       .describe(
-        'Origin of the subscription: `payment` is paid for here, and can be changed and resumed.',
+        'Origin of the subscription; only `payment` ones were bought here and can be changed and resumed.',
       ),
   })
   .describe('A subscription of the signed-in user.')
@@ -95,7 +107,9 @@ export const AppSubscription = z
     plan: z.string().describe('Name of the plan.'),
     status: Status,
     currentPeriodEnd: PeriodEnd,
-    cancelAtPeriodEnd: z.boolean().describe('Whether it ends with its period instead of renewing.'),
+    cancelAtPeriodEnd: z
+      .boolean()
+      .describe('Whether it ends with the current period instead of renewing.'),
   })
   .describe("A site's subscription to the platform.")
 export type AppSubscription = z.infer<typeof AppSubscription>
@@ -104,68 +118,68 @@ export type AppSubscription = z.infer<typeof AppSubscription>
 export const AppPlan = z
   .object({
     name: z.string().describe('Name of the plan.'),
-    amountCents: z.number().describe('Price of a period, in the smallest unit of its currency.'),
-    currency: z.string().describe('ISO 4217 code of the currency, in capitals.'),
-    interval: z.enum(['month', 'year']).describe('The period that is paid for.'),
+    amountCents: z.number().describe('Price per billing period, in the smallest currency unit.'),
+    currency: z.string().describe('ISO 4217 currency code, in uppercase.'),
+    interval: z.enum(['month', 'year']).describe('Billing period.'),
   })
-  .describe('A plan that the platform offers to sites.')
+  .describe('A plan of the platform for sites.')
 export type AppPlan = z.infer<typeof AppPlan>
 
 /** Body of a new subscription to the platform. */
 export const AppSubscriptionCreate = z
   .strictObject({
     plan: z.string().trim().min(1).max(100).describe('Name of the plan.'),
-    return: Target.describe('URL to return to when the checkout is cancelled.'),
+    return: Target.describe('URL to return to if the checkout is canceled.'),
     next: Target.describe('URL to open after the checkout.'),
   })
-  .describe('A request for a subscription to the platform.')
+  .describe('A request to subscribe a site to the platform.')
 
 /** A recipe sent to a site's subscribers by email, with its progress. */
 export const NewsletterSend = z
   .object({
     id: OwnId,
-    recipeId: Id.describe('The id of the recipe.'),
-    note: z.string().nullable().describe('A note above the recipe; null if there is none.'),
-    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('State of the send.'),
+    recipeId: Id.describe('ID of the recipe.'),
+    note: z.string().nullable().describe('Note shown above the recipe; `null` if there is none.'),
+    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('Status of the send.'),
     total: z.number().describe('Number of recipients.'),
-    sent: z.number().describe('Emails accepted by the mail server.'),
-    failed: z.number().describe('Emails that could not be sent.'),
+    sent: z.number().describe('Number of emails accepted by the mail server.'),
+    failed: z.number().describe('Number of emails that could not be sent.'),
     createdAt: CreatedAt,
   })
-  .describe("A recipe sent to a site's subscribers by email, with its progress.")
+  .describe("A recipe emailed to a site's subscribers, with its progress.")
 export type NewsletterSend = z.infer<typeof NewsletterSend>
 
 export const NewsletterSendCreate = z
   .strictObject({
-    recipeId: Id.describe('The id of a published recipe of the site.'),
-    note: z.string().max(10_000).nullable().optional().describe('A note above the recipe.'),
+    recipeId: Id.describe('ID of a published recipe of the site.'),
+    note: z.string().max(10_000).nullable().optional().describe('Note shown above the recipe.'),
   })
-  .describe("A recipe to send to a site's subscribers by email.")
+  .describe("A recipe to email to a site's subscribers.")
 
 /** A checkout session. */
 export const CheckoutSession = z
   .object({
     status: z
       .enum(['open', 'complete', 'expired'])
-      .describe('Whether it is paid: `complete` once it is, `expired` when it ended without.'),
-    email: z.string().describe('The email address that pays.'),
+      .describe('Status of the checkout: `complete` once paid, `expired` if it ended unpaid.'),
+    email: z.string().describe('Email address of the payer.'),
     gift: z
       .object({
-        planType: z.enum(['monthly', 'yearly']).describe('A month or a year.'),
-        recipientEmail: z.string().describe('Recipient.'),
+        planType: z.enum(['monthly', 'yearly']).describe('Length of the gift: a month or a year.'),
+        recipientEmail: z.string().describe('Email address of the recipient.'),
       })
       .nullable()
-      .describe('Gift of the checkout; null if it is not one of a gift.'),
+      .describe('The gift that the checkout pays for; `null` if it is not for a gift.'),
     subscription: z
       .object({
         planType: Plan,
         priceAmountCents: Price,
         currency: Currency,
         currentPeriodEnd: Instant.nullable().describe(
-          'End of the paid period: ISO 8601 in UTC; null if there is none.',
+          'End of the paid period (ISO 8601, UTC); `null` if there is none.',
         ),
       })
       .nullable()
-      .describe('The subscription that the checkout created; null if there is none.'),
+      .describe('The subscription created by the checkout; `null` if there is none.'),
   })
   .describe('A checkout session.')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SiteBrand } from './profile'
 
 const Moment = z.string().nullable()
-const Amount = z.number().describe('In the smallest unit of the currency.')
-const Currency = z.string().describe('ISO 4217 code of the currency, in capitals.')
+const Amount = z.number().describe('Amount in the smallest currency unit.')
+const Currency = z.string().describe('ISO 4217 currency code, in uppercase.')
 const Card = z
   .string()
   .regex(/^\d{16}$/, { error: 'Choose a test card.' })
@@ -14,29 +14,34 @@ const Card = z
  * @see docs/product/payments.md#test-mode
  */
 const TestCard = z.object({
-  number: z.string().describe('Number of the card.'),
-  words: z.string().describe('What it does, for people.'),
+  number: z.string().describe('Card number.'),
+  words: z.string().describe('Human-readable description of what the card does.'),
 })
 
 /** A checkout in test mode. */
 export const TestCheckout = z
   .object({
-    status: z.enum(['open', 'complete', 'expired']).describe('Whether it can be paid.'),
-    site: SiteBrand.nullable().describe('The site that is paid; null if it is gone.'),
-    email: z.string().nullable().describe('The address that pays.'),
-    name: z.string().describe('What is bought.'),
+    status: z
+      .enum(['open', 'complete', 'expired'])
+      .describe('Status of the checkout; only `open` can be paid.'),
+    site: SiteBrand.nullable().describe('The site that is paid; `null` if it no longer exists.'),
+    email: z.string().nullable().describe('Email address of the payer; `null` if unknown.'),
+    name: z.string().describe('Name of the purchased item.'),
     interval: z
       .enum(['month', 'year'])
       .nullable()
-      .describe('How often it is paid; null for one payment.'),
+      .describe('Billing interval; `null` for a one-time payment.'),
     priceCents: Amount,
-    totalCents: Amount.describe('What is paid now, in the smallest unit.'),
-    discountCents: Amount.describe('What a coupon takes off, in the smallest unit.'),
+    totalCents: Amount.describe('Amount due now, in the smallest currency unit.'),
+    discountCents: Amount.describe('Coupon discount, in the smallest currency unit.'),
     currency: Currency,
-    trialUntil: Moment.describe('Until when nothing is paid: ISO 8601 in UTC; null for none.'),
-    cancelUrl: z.string().nullable().describe('Where the browser goes when it is left.'),
-    successUrl: z.string().describe('Where the browser goes when it is paid.'),
-    cards: z.array(TestCard).describe('Cards to try.'),
+    trialUntil: Moment.describe('End of the trial (ISO 8601, UTC); `null` if there is none.'),
+    cancelUrl: z
+      .string()
+      .nullable()
+      .describe('URL to return to if the checkout is canceled; `null` if there is none.'),
+    successUrl: z.string().describe('URL to open after the payment.'),
+    cards: z.array(TestCard).describe('Test cards to choose from.'),
   })
   .describe('A checkout in test mode.')
 export type TestCheckout = z.infer<typeof TestCheckout>
@@ -47,7 +52,7 @@ export const TestPayment = z
     isConfirmed: z
       .boolean()
       .optional()
-      .describe('That the payment was confirmed, for cards that ask for it.'),
+      .describe('Whether the payer has confirmed the payment, for cards that require it.'),
   })
   .describe('A payment in test mode.')
 
@@ -55,50 +60,57 @@ export const TestPaymentResult = z
   .object({
     result: z
       .enum(['paid', 'needs_confirmation', 'declined'])
-      .describe('What came of it; `needs_confirmation` is sent again with `isConfirmed`.'),
-    message: z.string().nullable().describe('Why it was declined; null if it was not.'),
-    successUrl: z.string().describe('Where the browser goes when it is paid.'),
+      .describe(
+        'Result of the payment; after `needs_confirmation`, send it again with `isConfirmed`.',
+      ),
+    message: z.string().nullable().describe('Why the card was declined; `null` if it was not.'),
+    successUrl: z.string().describe('URL to open after the payment.'),
   })
-  .describe('What came of a payment in test mode.')
+  .describe('Result of a payment in test mode.')
 
 /** A customer's payments in test mode. */
 export const TestPortal = z
   .object({
-    email: z.string().nullable().describe('The address that pays.'),
-    returnUrl: z.string().nullable().describe('Where the browser came from.'),
-    now: z.string().describe('Time of the test clock: ISO 8601 in UTC.'),
-    card: z.string().nullable().describe('Last four digits of the card; null if there is none.'),
-    cards: z.array(TestCard).describe('Cards to choose from.'),
+    email: z.string().nullable().describe('Email address of the customer; `null` if unknown.'),
+    returnUrl: z.string().nullable().describe('URL to return to; `null` if there is none.'),
+    now: z.string().describe('Current time of the test clock (ISO 8601, UTC).'),
+    card: z.string().nullable().describe('Last four digits of the card; `null` if there is none.'),
+    cards: z.array(TestCard).describe('Test cards to choose from.'),
     subscriptions: z
       .array(
         z.object({
-          id: z.string().describe('Id of the subscription in test mode.'),
-          name: z.string().describe('What was bought.'),
-          status: z.string().describe('State, in the words of Stripe.'),
+          id: z.string().describe('ID of the subscription in test mode.'),
+          name: z.string().describe('Name of the purchased item.'),
+          status: z.string().describe('Stripe status of the subscription.'),
           priceCents: Amount,
           currency: Currency,
-          interval: z.string().nullable().describe('How often it is paid.'),
-          periodEnd: z.string().describe('End of the current period: ISO 8601 in UTC.'),
-          trialEnd: Moment.describe('End of the trial: ISO 8601 in UTC; null without one.'),
-          endsWithPeriod: z.boolean().describe('Whether it ends with its period.'),
+          interval: z.string().nullable().describe('Billing interval; `null` if there is none.'),
+          periodEnd: z.string().describe('End of the current period (ISO 8601, UTC).'),
+          trialEnd: Moment.describe('End of the trial (ISO 8601, UTC); `null` if there is none.'),
+          endsWithPeriod: z.boolean().describe('Whether it ends with the current period.'),
           isOver: z.boolean().describe('Whether it has ended.'),
-          owedCents: Amount.nullable().describe('What is owed; null for nothing.'),
+          owedCents: Amount.nullable().describe(
+            'Amount owed, in the smallest currency unit; `null` if nothing is owed.',
+          ),
         }),
       )
-      .describe('Subscriptions, the newest first.'),
+      .describe('Subscriptions, newest first.'),
     invoices: z
       .array(
         z.object({
-          id: z.string().describe('Id of the invoice in test mode.'),
-          createdAt: z.string().describe('Time of the invoice: ISO 8601 in UTC.'),
+          id: z.string().describe('ID of the invoice in test mode.'),
+          createdAt: z.string().describe('Creation time (ISO 8601, UTC).'),
           amountCents: Amount,
           currency: Currency,
-          status: z.string().nullable().describe('State, in the words of Stripe.'),
+          status: z
+            .string()
+            .nullable()
+            .describe('Stripe status of the invoice; `null` if unknown.'),
         }),
       )
-      .describe('Invoices, the newest first.'),
+      .describe('Invoices, newest first.'),
   })
-  .describe('What a customer sees of their payments in test mode.')
+  .describe('Billing page of a customer in test mode.')
 export type TestPortal = z.infer<typeof TestPortal>
 
 /** A change that a customer can make in test mode. */
@@ -107,29 +119,29 @@ export const TestPortalChange = z
     action: z
       .enum(['card', 'cancel', 'keep', 'pay', 'advance'])
       .describe(
-        'Change the card, let a subscription end with its period, keep it, pay what is owed, or move the test clock on.',
+        'Action: change the `card`, `cancel` at the end of the period, `keep` a canceled subscription, `pay` what is owed, or `advance` the test clock.',
       ),
     card: Card.optional(),
     subscription: z
       .string()
       .max(100)
       .optional()
-      .describe('Id of a subscription in test mode; for `cancel`, `keep` and `pay`.'),
+      .describe('ID of a test-mode subscription, for `cancel`, `keep` and `pay`.'),
     days: z
       .number()
       .min(0.01)
       .max(400)
       .optional()
-      .describe('Days by which the test clock moves on; for `advance`.'),
+      .describe('Number of days to move the test clock forward, for `advance`.'),
   })
-  .describe('A change on the page of a customer in test mode.')
+  .describe('A change on the billing page of a customer in test mode.')
 export type TestPortalChange = z.output<typeof TestPortalChange>
 
 /** The account of a site in test mode. */
 export const TestAccount = z
   .object({
-    email: z.string().nullable().describe('Address of its owner.'),
-    isFinished: z.boolean().describe('Whether it is set up.'),
-    returnUrl: z.string().nullable().describe('Where the browser came from.'),
+    email: z.string().nullable().describe('Email address of the account owner; `null` if unknown.'),
+    isFinished: z.boolean().describe('Whether the account is set up.'),
+    returnUrl: z.string().nullable().describe('URL to return to; `null` if there is none.'),
   })
-  .describe('The account of a site in test mode.')
+  .describe('The payment account of a site in test mode.')

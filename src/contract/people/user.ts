@@ -15,8 +15,11 @@ export const CurrentSubscription = z
     priceAmountCents: z
       .number()
       .nullable()
-      .describe('Price per period, in cents; null for a free plan.'),
-    cadence: z.enum(['month', 'year']).nullable().describe('Billing period; null for a free plan.'),
+      .describe('Price per period, in cents; `null` for a free plan.'),
+    cadence: z
+      .enum(['month', 'year'])
+      .nullable()
+      .describe('Billing period; `null` for a free plan.'),
   })
   .describe("The signed-in user's subscription to the site.")
 
@@ -27,14 +30,15 @@ export const CurrentSubscription = z
 export const CurrentUser = z
   .object({
     id: OwnId,
-    email: z.string().describe('Email address, in lower case.'),
-    avatar: Image.nullable().describe('Profile picture; null if the user has none.'),
-    displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
-    handle: z.string().nullable().describe('Unique name in the deployment; null if there is none.'),
-    bio: z.string().nullable().describe('A short text about the user; null if there is none.'),
-    isSubscribed: z
-      .boolean()
-      .describe('Whether the user has any current subscription to the site.'),
+    email: z.string().describe('Email address, in lowercase.'),
+    avatar: Image.nullable().describe('Profile picture; `null` if the user has none.'),
+    displayName: z.string().nullable().describe('Display name; `null` if not set.'),
+    handle: z
+      .string()
+      .nullable()
+      .describe('Handle, unique across the deployment; `null` if not set.'),
+    bio: z.string().nullable().describe('A short text about the user; `null` if there is none.'),
+    isSubscribed: z.boolean().describe('Whether the user has a current subscription to the site.'),
     isSubscribedToFree: z.boolean().describe('Whether the current subscription is free.'),
     isSubscribedToPaid: z
       .boolean()
@@ -42,17 +46,15 @@ export const CurrentUser = z
     temperatureSystem: z
       .enum(TEMPERATURE_SYSTEMS)
       .nullable()
-      .describe("The user's own temperature unit; null to use each site's default."),
+      .describe("Preferred temperature unit; `null` to use each site's default."),
     managesSite: z
       .boolean()
-      .describe('Whether the user manages the site; false on the account host.'),
+      .describe('Whether the user manages the site; `false` on the account host.'),
     mayCreateSites: z
       .boolean()
-      .describe(
-        'Whether the user may create sites; false where the installation does not let them.',
-      ),
+      .describe('Whether the user is allowed to create sites on this deployment.'),
     currentSubscription: CurrentSubscription.nullable().describe(
-      'The current subscription to the site; null without one, and on the account host.',
+      'The current subscription to the site; `null` if there is none, and on the account host.',
     ),
   })
   .describe('The signed-in user.')
@@ -61,16 +63,16 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 /** The user's data on a site. */
 export const SiteUserData = z
   .object({
-    bookmarks: z.array(Id).describe('Ids of the bookmarked recipes, newest first.'),
+    bookmarks: z.array(Id).describe('IDs of the bookmarked recipes, newest first.'),
   })
   .describe("The signed-in user's data on a site.")
 export type SiteUserData = z.infer<typeof SiteUserData>
 
-const Recipient = Email.describe('The email address that the link is sent to.')
+const Recipient = Email.describe('Email address to send the link to.')
 /** Ties the emailed link to the browser that requested it. */
 const asking = {
   challenge: Challenge.optional().describe(
-    'SHA-256 of a secret kept by the client, in base64url: with the secret as `verifier`, the link needs no further confirmation.',
+    'SHA-256 of a secret kept by the client, in base64url; with the secret as `verifier`, the link needs no further confirmation.',
   ),
 }
 /** Body of a sign-in request. */
@@ -81,10 +83,13 @@ export const SignInRequest = z
 export const SiteSignUpRequest = z
   .strictObject({
     email: Recipient,
-    subscribe: z.boolean().optional().describe("Also subscribe to the site's newsletter."),
+    subscribe: z
+      .boolean()
+      .optional()
+      .describe("Whether to also subscribe to the site's newsletter."),
     ...asking,
   })
-  .describe('A request for a sign-up link of a site.')
+  .describe("A request for a site's sign-up link.")
 /** Body of a confirmation. */
 export const SignInConfirm = z
   .strictObject({
@@ -92,33 +97,36 @@ export const SignInConfirm = z
       .string()
       .regex(VERIFIER_PATTERN)
       .optional()
-      .describe('The secret behind the `challenge` of the request for the link.'),
+      .describe('The secret behind the `challenge` sent when the link was requested.'),
   })
   .optional()
-  .describe('A confirmation of a link.')
+  .describe('A confirmation of a sign-in or sign-up link.')
 /** Body of `describeSignInLink`. */
 export const SignInLinkQuestion = z
   .strictObject({
-    token: NonEmpty.max(200).describe('The token of the sign-in link: its `mgk` parameter.'),
+    token: NonEmpty.max(200).describe('Token from the sign-in link: its `mgk` parameter.'),
   })
   .describe('A sign-in link to describe.')
 /** The account of a sign-in link. */
 export const SignInLink = z
   .object({
-    email: z.string().describe('The masked email address: `a•••@example.com`.'),
-    isCurrentUser: z.boolean().describe('Whether this user is signed in already.'),
+    email: z.string().describe('Masked email address: `a•••@example.com`.'),
+    isCurrentUser: z.boolean().describe('Whether this user is already signed in.'),
   })
-  .describe('Whom a sign-in link would sign in.')
+  .describe('The user that a sign-in link would sign in.')
 
 /** A session of the signed-in user. */
 export const Session = z
   .object({
     id: OwnId,
     device: z.string().describe('Browser and operating system, such as `Firefox on Linux`.'),
-    host: z.string().nullable().describe('The host the session was created on; null if unknown.'),
+    host: z
+      .string()
+      .nullable()
+      .describe('Host that the session was created on; `null` if unknown.'),
     createdAt: CreatedAt,
-    lastUsedAt: timeOf('Time of the last use, stored at most once an hour'),
-    isCurrent: z.boolean().describe('Whether this call was made with the session.'),
+    lastUsedAt: timeOf('Time of the last use, updated at most once an hour'),
+    isCurrent: z.boolean().describe('Whether this session made the call.'),
   })
   .describe('A session of the signed-in user.')
 export type Session = z.infer<typeof Session>
@@ -131,18 +139,18 @@ export const SignUpRequest = z
     displayName: nameOf(
       'Display name of the new account, if the link is confirmed with the `verifier` of this request.',
     ).optional(),
-    fbp: Attribution.describe('Browser id of an advertising pixel.'),
-    fbc: Attribution.describe('Click id of an advertising pixel.'),
-    eventId: Attribution.describe('Id of the sign-up event, for deduplication.'),
+    fbp: Attribution.describe('Browser ID from an advertising pixel.'),
+    fbc: Attribution.describe('Click ID from an advertising pixel.'),
+    eventId: Attribution.describe('ID of the sign-up event, for deduplication.'),
     userAgent: Attribution.describe('User agent of the browser.'),
     metadata: z
       .record(z.string().max(100), z.string().max(1000))
       .nullable()
       .optional()
-      .describe('Any other attribution, as texts by name.'),
+      .describe('Any other attribution, as key-value pairs.'),
     ...asking,
   })
-  .describe('A request for a sign-up link, with the attribution of the sign-up.')
+  .describe('A request for a sign-up link, with its attribution.')
 /** Query of the calls that send a link. */
 export const NextQuery = z.object({
   next: z

@@ -4,11 +4,11 @@ import { Id, WebAddress } from '../basics'
 
 /** The name of a kind of node. */
 export const typeOf = <const Name extends string>(name: Name) =>
-  z.literal(name).describe('Kind of the node.')
+  z.literal(name).describe('Node type.')
 
 const Text = z
   .strictObject({
-    text: z.string().max(100_000).describe('The characters.'),
+    text: z.string().max(100_000).describe('Text content.'),
     bold: z.literal(true).exactOptional().describe('True for bold; absent otherwise.'),
     italic: z.literal(true).exactOptional().describe('True for italic; absent otherwise.'),
   })
@@ -17,7 +17,7 @@ const Link = z
   .strictObject({
     type: typeOf('link'),
     href: WebAddress.describe('Absolute URL.'),
-    children: z.array(Text).readonly().describe('Text of the link.'),
+    children: z.array(Text).readonly().describe('Link text.'),
   })
   .describe('A link.')
 const chipText = (what: string) =>
@@ -25,26 +25,26 @@ const chipText = (what: string) =>
 const Reference = z
   .strictObject({
     type: typeOf('ingredient-usage-reference'),
-    ingredientUsageId: Id.describe('The id of an ingredient line of the same recipe.'),
-    text: chipText('Words that are shown, such as `the flour`; absent for the name of the line.'),
+    ingredientUsageId: Id.describe('ID of an ingredient line of the same recipe.'),
+    text: chipText('Text to show, such as `the flour`; absent to show the name of the line.'),
   })
   .describe('A mention of an ingredient line of the same recipe.')
 const Measurement = z
   .strictObject({
     type: typeOf('measurement'),
-    quantity: z.number().min(0).describe('Quantity in the unit.'),
-    unitId: Id.describe('The id of the unit.'),
+    quantity: z.number().min(0).describe('Quantity, in the unit.'),
+    unitId: Id.describe('ID of the unit.'),
     text: chipText(
-      'The amount as written, such as `1/4 cup`, shown where it is neither scaled nor converted; absent to compose it of quantity and unit.',
+      'The amount as written, such as `1/4 cup`, shown when it is neither scaled nor converted; absent to format it from quantity and unit.',
     ),
     scaling: z
       .enum(SCALINGS)
       .exactOptional()
       .describe(
-        'Whether more servings need more of it: `fixed` or `scaled`; absent where the words around it decide, such as `each`. Recipes for readers have `fixed` there too.',
+        'Whether the amount is `scaled` with the servings or `fixed`; absent if the surrounding words, such as `each`, decide. In responses for readers, those are `fixed` too.',
       ),
   })
-  .describe('An amount that is converted to the measures of the reader.')
+  .describe("An amount that is converted to the reader's measurement system.")
 const InlineNode = z.union([Text, Link, Reference, Measurement])
 /** Text with links, references and measurements. */
 export const Inline = z
@@ -53,7 +53,7 @@ export const Inline = z
   .describe('Text with links, references and measurements.')
 const ListNode = z
   .strictObject({
-    type: z.enum(['bulleted-list', 'numbered-list']).describe('Kind of the node.'),
+    type: z.enum(['bulleted-list', 'numbered-list']).describe('Node type.'),
     get children() {
       return z
         .array(
@@ -63,12 +63,12 @@ const ListNode = z
               children: z
                 .array(z.union([InlineNode, ListNode]))
                 .readonly()
-                .describe('Text of the item, and lists inside it.'),
+                .describe('Text of the item, with any nested lists.'),
             })
-            .describe('An item of a list.'),
+            .describe('A list item.'),
         )
         .readonly()
-        .describe('Items, in order.')
+        .describe('List items, in order.')
     },
   })
   .describe('A list.')
@@ -82,7 +82,7 @@ export const BASIC_BLOCKS = [
         .literal(true)
         .exactOptional()
         .describe(
-          'True where it replaces a block of another type, with `?blocks=basic`; refused in a request.',
+          'True if `?blocks=basic` replaced a block of another type with this one; rejected in requests.',
         ),
     })
     .describe('A paragraph.'),
@@ -91,7 +91,7 @@ export const BASIC_BLOCKS = [
       type: typeOf('heading'),
       level: z
         .union([z.literal(1), z.literal(2), z.literal(3)])
-        .describe('Level of the heading; 1 is the highest.'),
+        .describe('Heading level; 1 is the highest.'),
       children: Inline,
     })
     .describe('A heading.'),

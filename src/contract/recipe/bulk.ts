@@ -34,18 +34,18 @@ export const RecipeSelection = z
       .min(1, { error: REQUIRED })
       .max(MAX_IDS)
       .optional()
-      .describe('Ids of recipes; without them `filter` says which.'),
+      .describe('IDs of recipes; if omitted, `filter` selects them.'),
     filter: z
       .strictObject(managedFilter)
       .optional()
-      .describe('All recipes that it finds; an empty one finds all recipes of the site.'),
+      .describe('Selects all matching recipes; an empty filter matches all recipes of the site.'),
     exceptIds: z
       .array(Id)
       .max(MAX_IDS)
       .optional()
-      .describe('Ids of recipes that the filter finds and that are left out.'),
+      .describe("IDs of recipes to exclude from the filter's matches."),
   })
-  .describe('The recipes of a selection: some by their ids, or all that a filter finds but a few.')
+  .describe('A selection of recipes, by ID or by filter with exceptions.')
 export type RecipeSelection = z.output<typeof RecipeSelection>
 
 /** A change of many recipes. */
@@ -53,17 +53,17 @@ export const BulkJobCreate = RecipeSelection.extend({
   action: z
     .enum(BULK_ACTIONS, { error: INVALID_INPUT })
     .describe(
-      'Action on each recipe. `restore` and `remove` find deleted recipes only, all others find none of them; `remove` deletes them for good.',
+      'Action on each recipe. `restore` and `remove` apply only to deleted recipes, and all other actions only to recipes that are not deleted; `remove` deletes permanently.',
     ),
   tag: NonEmpty.max(80, { error: INVALID_INPUT })
     .optional()
-    .describe('Title of the term, for `tag` and `untag`; `tag` creates one that is not there.'),
+    .describe('Title of the term, for `tag` and `untag`; `tag` creates it if it does not exist.'),
   termKind: z
     .enum(TERM_KINDS, { error: INVALID_INPUT })
     .optional()
-    .describe('Kind of the term, for `tag` and `untag`; a tag when left out.'),
-  collectionId: Id.optional().describe('Id of the collection, for `collect`.'),
-}).describe('A change of many recipes, by their ids or by a filter.')
+    .describe('Kind of the term, for `tag` and `untag`; a tag by default.'),
+  collectionId: Id.optional().describe('ID of the collection, for `collect`.'),
+}).describe('A change to many recipes, selected by ID or by filter.')
 export type BulkJobCreate = z.output<typeof BulkJobCreate>
 
 /** Parameters for the export of a selected list. */
@@ -72,7 +72,7 @@ export const RecipeListExport = RecipeSelection.extend({
     .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })
     .optional()
     .describe('Sort order.'),
-}).describe('The recipes of a list, by their ids or by a filter.')
+}).describe('The recipes to export, selected by ID or by filter.')
 export type RecipeListExport = z.output<typeof RecipeListExport>
 
 /** A change of many recipes, with its progress. */
@@ -80,34 +80,36 @@ export const BulkJob = z
   .object({
     id: OwnId,
     action: z.enum(BULK_ACTIONS).describe('Action on each recipe.'),
-    isUndo: z.boolean().describe('Whether it takes back what an earlier job has done.'),
+    isUndo: z.boolean().describe('Whether this job undoes an earlier one.'),
     status: z
       .enum(['running', 'done', 'stopped'])
-      .describe('State of the job; a stopped one says why in `message`.'),
+      .describe('Status of the job; `message` says why it is `stopped`.'),
     subject: z
       .string()
       .nullable()
-      .describe('Title of the term or collection; null for other actions.'),
+      .describe('Title of the term or collection; `null` for other actions.'),
     termKind: z
       .enum(TERM_KINDS)
       .nullable()
-      .describe('Kind of the term; null for actions without one, or if it was deleted since.'),
-    message: z.string().nullable().describe('Reason why the job was stopped; null if it was not.'),
+      .describe(
+        'Kind of the term; `null` for actions without one and for a term that has been deleted.',
+      ),
+    message: z.string().nullable().describe('Why the job was stopped; `null` if it was not.'),
     total: z.number().describe('Number of recipes.'),
-    done: z.number().describe('Number of recipes that have been dealt with.'),
-    changed: z.number().describe('Number of recipes that were changed.'),
+    done: z.number().describe('Number of processed recipes.'),
+    changed: z.number().describe('Number of changed recipes.'),
     failed: z.number().describe('Number of recipes that could not be changed.'),
     failures: z
       .array(
         z.object({
           title: z.string().describe('Title of the recipe.'),
-          message: z.string().describe('Reason why it could not be changed.'),
+          message: z.string().describe('Why the recipe could not be changed.'),
         }),
       )
-      .describe('The first 20 recipes that could not be changed; the report has all.'),
+      .describe('The first 20 recipes that could not be changed; the report lists all of them.'),
     createdAt: CreatedAt,
-    finishedAt: nullableTimeOf('End of the job', 'while it runs'),
-    undoUntil: nullableTimeOf('Until when it can be taken back', 'if it cannot be'),
+    finishedAt: nullableTimeOf('End of the job', 'while it is running'),
+    undoUntil: nullableTimeOf('Time until which the job can be undone', 'if it cannot be undone'),
   })
-  .describe('A change of many recipes, with its progress.')
+  .describe('A change to many recipes, with its progress.')
 export type BulkJob = z.infer<typeof BulkJob>

@@ -8,11 +8,11 @@ export const Unit = z
   .object({
     id: OwnId,
     slug: slugOf('unit', 'catalogue'),
-    title: z.string().describe('Name in the singular.'),
+    title: z.string().describe('Singular name.'),
     pluralTitle: z.string().describe('Name for quantities above 1.'),
-    abbreviation: z.string().nullable().describe('Abbreviation; null if there is none.'),
+    abbreviation: z.string().nullable().describe('Abbreviation; `null` if there is none.'),
   })
-  .describe('A unit of the catalogue.')
+  .describe('A unit in the catalogue.')
 export type Unit = z.infer<typeof Unit>
 
 /** An ingredient of the catalogue. */
@@ -25,14 +25,14 @@ export const Ingredient = z
       .number()
       .nullable()
       .describe(
-        'Density, in grams per litre; null if unknown: weights and volumes are then not converted into each other.',
+        'Density in grams per liter; `null` if unknown, in which case weight and volume are not converted into each other.',
       ),
     defaultMetricMeasurementMethod: z
       .enum(MEASUREMENT_METHODS)
-      .describe('Preferred measure in metric units.'),
+      .describe('Preferred measurement method for metric units.'),
     defaultImperialMeasurementMethod: z
       .enum(MEASUREMENT_METHODS)
-      .describe('Preferred measure in US units.'),
+      .describe('Preferred measurement method for US units.'),
   })
-  .describe('An ingredient of the catalogue.')
+  .describe('An ingredient in the catalogue.')
 export type Ingredient = z.infer<typeof Ingredient>

@@ -15,7 +15,7 @@ const slugsOf = (kind: string) =>
     .array(NonEmpty.max(MAX_SLUG_LENGTH))
     .max(MAX_RULE_TERMS)
     .default([])
-    .describe(`Slugs of ${kind}; a recipe must have one of them if there are any.`)
+    .describe(`Slugs of ${kind}; recipes must have at least one of them, if any are given.`)
 
 /**
  * The rule of a smart collection: filters of a site's recipes, their order and number.
@@ -23,7 +23,7 @@ const slugsOf = (kind: string) =>
  */
 export const CollectionRule = z
   .strictObject({
-    query: z.string().trim().max(200).default('').describe('Words to search for; empty for none.'),
+    query: z.string().trim().max(200).default('').describe('Search terms; empty to not search.'),
     maxTotalMinutes: z
       .number({ error: INVALID_INPUT })
       .int()
@@ -31,12 +31,12 @@ export const CollectionRule = z
       .max(MAX_MINUTES)
       .nullable()
       .default(null)
-      .describe('Maximum total time, in minutes; null for any.'),
+      .describe('Maximum total time, in minutes; `null` for no limit.'),
     privacySetting: z
       .enum(PRIVACY_SETTINGS, { error: INVALID_INPUT })
       .nullable()
       .default(null)
-      .describe('Recipes with this privacy setting; null for any.'),
+      .describe('Only recipes with this privacy setting; `null` for all recipes.'),
     meals: slugsOf('meals'),
     categories: slugsOf('food categories'),
     methods: slugsOf('methods'),
@@ -55,10 +55,10 @@ export const CollectionRule = z
       .default(USUAL_RULE_LIMIT)
       .describe('Maximum number of recipes.'),
   })
-  .describe('Filters that select the published recipes of a collection, their order and number.')
+  .describe('Rule that selects published recipes for a collection: filters, sort order and limit.')
 export type CollectionRule = z.output<typeof CollectionRule>
 
 /** Body of a collection rule to try on the current recipes. */
 export const RuleBody = z
   .strictObject({ rule: CollectionRule })
-  .describe('A rule that is tried without being stored.')
+  .describe('A rule to preview without storing it.')

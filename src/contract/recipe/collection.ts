@@ -12,11 +12,11 @@ export const CollectionCard = z
     id: OwnId,
     slug: slugOf('collection'),
     title: z.string().describe('Title of the collection.'),
-    description: z.string().nullable().describe('Plain text; null if there is none.'),
-    image: Image.nullable().describe('Picture; null if there is none.'),
+    description: z.string().nullable().describe('Plain text; `null` if there is none.'),
+    image: Image.nullable().describe('Picture; `null` if there is none.'),
     recipeCount: z
       .number()
-      .describe('Number of recipes: published ones for readers, all for managers.'),
+      .describe('Number of recipes: published ones for readers, all of them for managers.'),
   })
   .describe('A collection in a list.')
 export type CollectionCard = z.infer<typeof CollectionCard>
@@ -26,48 +26,55 @@ export type CollectionCard = z.infer<typeof CollectionCard>
  * @see docs/product/recipes.md#collections
  */
 export const Collection = CollectionCard.extend({
-  video: Video.nullable().describe('Video; null if there is none.'),
+  video: Video.nullable().describe('Video; `null` if there is none.'),
   seo: Seo.nullable().describe(seoOf('the collection')),
   recipes: z
     .array(RecipeCard)
-    .describe("Recipes in the author's order: published ones for readers, all for managers."),
-}).describe("A collection with its recipes in the author's order.")
+    .describe(
+      "Recipes in the author's order: published ones for readers, all of them for managers.",
+    ),
+}).describe('A collection and its recipes.')
 export type Collection = z.infer<typeof Collection>
 
 const rule = CollectionRule.nullable().describe(
-  'The rule that selects the recipes; null where they are chosen by hand.',
+  'Rule that selects the recipes; `null` if they are chosen by hand.',
 )
 
 /** A collection for editing, with drafts among its recipes where they are chosen by hand. */
 export const ManagedCollection = Collection.extend({ rule, updatedAt: UpdatedAt }).describe(
-  'A collection for editing, with drafts among its recipes.',
+  'A collection for editing, including its drafts.',
 )
 export type ManagedCollection = z.infer<typeof ManagedCollection>
 
 /** A collection in the list of its managers. */
 export const ManagedCollectionRow = CollectionCard.extend({ rule, updatedAt: UpdatedAt }).describe(
-  'A collection in the list of its managers.',
+  'A collection in a list for managers.',
 )
 export type ManagedCollectionRow = z.infer<typeof ManagedCollectionRow>
 
 const fields = {
   title: NonEmpty.max(500).describe('Title of the collection.'),
-  slug: Slug.describe('Part of the URL; unique among the collections of the site.'),
-  description: z.string().max(20_000).nullable().optional().describe('Plain text; null for none.'),
-  imageId: Id.nullable().optional().describe('The id of the picture; null for none.'),
-  videoId: Id.nullable().optional().describe('The id of the video; null for none.'),
+  slug: Slug.describe("Slug used in the URL; unique among the site's collections."),
+  description: z
+    .string()
+    .max(20_000)
+    .nullable()
+    .optional()
+    .describe('Plain text; `null` if there is none.'),
+  imageId: Id.nullable().optional().describe('ID of the picture; `null` if there is none.'),
+  videoId: Id.nullable().optional().describe('ID of the video; `null` if there is none.'),
   seo: SeoWrite.nullable().optional().describe(seoOf('the collection')),
   recipeIds: z
     .array(Id)
     .max(10_000)
     .optional()
     .describe(
-      'Ids of the recipes in order, each once; replaces the whole list. Not stored while there is a rule.',
+      'IDs of the recipes in order, without duplicates; replaces the whole list. Ignored if there is a rule.',
     ),
   rule: CollectionRule.nullable()
     .optional()
     .describe(
-      'The rule that selects the recipes; null for recipes chosen by hand. A rule that becomes null without `recipeIds` leaves the recipes it selects at that moment.',
+      'Rule that selects the recipes; `null` if they are chosen by hand. Setting it to `null` without `recipeIds` keeps the recipes that it currently selects.',
     ),
 }
 
@@ -85,5 +92,5 @@ export type CollectionCreate = z.output<typeof CollectionCreate>
 export const CollectionUpdate = z
   .strictObject({ ...fields, updatedAt: BaseVersion })
   .partial()
-  .describe('Changes to a collection; fields that are left out keep their value.')
+  .describe('Changes to a collection; omitted fields keep their value.')
 export type CollectionUpdate = z.output<typeof CollectionUpdate>

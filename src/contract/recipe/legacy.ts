@@ -9,11 +9,12 @@ export const LegacyPositionQuery = z.object({
   orderBy: z
     .enum(MANAGED_RECIPE_ORDERS, { error: INVALID_INPUT })
     .default('published_at_desc')
-    .describe('Order of the stored posts.'),
+    .describe('Sort order of the stored posts.'),
 })
 export type LegacyPositionQuery = z.output<typeof LegacyPositionQuery>
 
-const neighbour = (what: string) => Id.nullable().describe(`Id of ${what}; null if there is none.`)
+const neighbour = (what: string) =>
+  Id.nullable().describe(`ID of ${what}; \`null\` if there is none.`)
 
 /**
  * The position of a stored post among those of its site.
@@ -21,20 +22,22 @@ const neighbour = (what: string) => Id.nullable().describe(`Id of ${what}; null 
  */
 export const LegacyPosition = z
   .object({
-    place: z.number().describe('Place of the recipe in the order, from 1.'),
-    total: z.number().describe('Number of recipes of the site with a stored page.'),
-    done: z.number().describe('Number of them that have a structured recipe.'),
-    isDone: z.boolean().describe('Whether this one has.'),
-    previousId: neighbour('the recipe before'),
-    nextId: neighbour('the recipe after'),
-    nextOpenId: neighbour('the next one without a structured recipe, from the start after the end'),
+    place: z.number().describe('Position of the recipe in the order, starting at 1.'),
+    total: z.number().describe("Number of the site's recipes that have a stored post."),
+    done: z.number().describe('Number of these that have been converted to structured recipes.'),
+    isDone: z.boolean().describe('Whether this recipe has been converted.'),
+    previousId: neighbour('the previous recipe'),
+    nextId: neighbour('the next recipe'),
+    nextOpenId: neighbour(
+      'the next recipe that has not been converted, wrapping around at the end',
+    ),
   })
-  .describe('Place of a stored post among those of its site.')
+  .describe('Position of a stored post among those of its site.')
 export type LegacyPosition = z.infer<typeof LegacyPosition>
 
 /** The recipe read from a stored post. */
 export const LegacyProposal = z
   .object({
-    proposal: ParsedDraft.nullable().describe('The recipe; null if the post has none.'),
+    proposal: ParsedDraft.nullable().describe('The extracted recipe; `null` if none was found.'),
   })
-  .describe('The recipe that was read from a stored post.')
+  .describe('The recipe extracted from a stored post.')

@@ -12,49 +12,53 @@ const Form = z.string().max(200)
 
 const CountedWord = z.strictObject({
   ...range,
-  singular: Form.describe('The word for a quantity of at most 1.'),
-  plural: Form.describe('The word for a quantity above 1.'),
+  singular: Form.describe('Form for a quantity of 1 or less.'),
+  plural: Form.describe('Form for a quantity above 1.'),
 })
 
 const AmountSpan = z
   .strictObject({
-    kind: z.literal('amount').describe('Kind of the span.'),
+    kind: z.literal('amount').describe('Span type.'),
     ...range,
     role: z
       .enum(AMOUNT_ROLES)
       .describe(
-        'Role of the amount. `main`, `sum` (added to the amount before it), `alternative` and `equivalent` scale with the servings; `size` (of one piece) and `fixed` do not.',
+        'Role of the amount. `main`, `sum` (added to the previous amount), `alternative` and `equivalent` scale with the servings; `size` (of one piece) and `fixed` do not.',
       ),
-    quantityMin: Quantity.describe('Quantity, or the lower end of a range; null without a number.'),
-    quantityMax: Quantity.describe('Upper end of a range; null if there is no range.'),
-    unit: z.string().max(100).nullable().describe('Slug of the unit; null if there is none.'),
+    quantityMin: Quantity.describe(
+      'Quantity, or the lower end of a range; `null` if there is no number.',
+    ),
+    quantityMax: Quantity.describe('Upper end of a range; `null` if there is no range.'),
+    unit: z.string().max(100).nullable().describe('Slug of the unit; `null` if there is none.'),
     numbers: z
-      .array(z.strictObject(range).describe('A place in `text`.'))
+      .array(z.strictObject(range).describe('A range in `text`.'))
       .max(2)
-      .describe('Places of the one or two numbers of the amount.'),
-    word: CountedWord.nullable().describe('Place and forms of the unit word; null without one.'),
+      .describe("Ranges of the amount's one or two numbers."),
+    word: CountedWord.nullable().describe(
+      'Range and forms of the unit word; `null` if there is none.',
+    ),
   })
   .describe('An amount.')
 
 const NameSpan = z
   .strictObject({
-    kind: z.literal('name').describe('Kind of the span.'),
+    kind: z.literal('name').describe('Span type.'),
     ...range,
     noun: CountedWord.nullable().describe(
-      'Place and forms of the noun that agrees with the amount; null if it does not change.',
+      'Range and forms of the noun that agrees with the amount; `null` if its form is fixed.',
     ),
   })
   .describe('The name of the ingredient.')
 
 const DetailSpan = z
   .strictObject({
-    kind: z.enum(['preparation', 'note']).describe('Kind of the span.'),
+    kind: z.enum(['preparation', 'note']).describe('Span type.'),
     ...range,
     noun: CountedWord.exactOptional().describe(
-      'Place and forms of the noun that agrees with the amount before the span; absent if there is none.',
+      'Range and forms of the noun that agrees with the preceding amount; absent if there is none.',
     ),
   })
-  .describe('A preparation or a remark.')
+  .describe('A preparation or a note.')
 
 /**
  * A part of an ingredient line.

@@ -12,7 +12,7 @@ import { FurtherTimersWrite } from './step-timers'
 import { checkYieldRange } from './yield-range'
 
 const Words = z.string().max(20_000).nullable().optional()
-const Note = Words.describe('Plain text; null or absent for none.')
+const Note = Words.describe('Plain text; `null` or omitted if there is none.')
 const minutesOf = (what: string) =>
   z
     .number()
@@ -20,17 +20,20 @@ const minutesOf = (what: string) =>
     .max(MAX_MINUTES)
     .nullable()
     .optional()
-    .describe(`${what}, in minutes; null or absent for none.`)
+    .describe(`${what}, in minutes; \`null\` or omitted if there is none.`)
 const Quantity = z.number().min(0).max(MAX_QUANTITY).nullable().optional()
 const linkOf = <Address extends z.ZodType<string>>(address: Address) =>
-  address.nullable().optional().describe('URL, for example of a shop; null or absent for none.')
+  address
+    .nullable()
+    .optional()
+    .describe('URL, for example of a shop; `null` or omitted if there is none.')
 /** A heading of a group by the rule for its words. */
 const headingOf = <Words extends z.ZodType<string>>(words: Words) =>
-  words.nullable().optional().describe('Heading of the group; null or absent for none.')
+  words.nullable().optional().describe('Heading of the group; `null` or omitted if there is none.')
 const GroupTitle = headingOf(NonEmpty.max(500))
 /** The id of something the site may use. */
 const referenceTo = (what: string) =>
-  Id.nullable().optional().describe(`The id of the ${what}; null or absent for none.`)
+  Id.nullable().optional().describe(`ID of the ${what}; \`null\` or omitted if there is none.`)
 
 const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
   z
@@ -40,7 +43,7 @@ const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
       quantityMax: Quantity.describe('Upper end of a range.'),
       unitId: referenceTo('unit'),
       ingredientId: referenceTo('ingredient'),
-      ingredientTitleOverride: Words.describe('Name shown instead of that of the ingredient.'),
+      ingredientTitleOverride: Words.describe("Name to show instead of the ingredient's own."),
       preparation: Text.nullable().optional().describe('Preparation.'),
       note: Note,
       link: linkOf(address),
@@ -50,16 +53,16 @@ const ingredientUsage = <Address extends z.ZodType<string>>(address: Address) =>
         .nullable()
         .optional()
         .describe(
-          'The line as its author typed it. Left out, it is composed from the other fields; sent with other fields, they have to agree.',
+          'The line as its author typed it. If omitted, it is composed from the other fields; if sent with them, they must agree.',
         ),
       spans: LineSpans.nullable()
         .optional()
         .describe(
-          'Parts of `text`, in order and without overlap; found by the server if left out.',
+          'Parts of `text`, in order and without overlap; detected by the server if omitted.',
         ),
-      originalText: Words.describe('The former name of `text`, which takes precedence.'),
+      originalText: Words.describe('Deprecated name of `text`, which takes precedence.'),
     })
-    .describe('An ingredient line in a request.')
+    .describe('An ingredient line to write.')
 
 /**
  * An ingredient line in a request.
@@ -93,11 +96,11 @@ const instructionGroups = (title = GroupTitle) =>
             z.strictObject({
               id: WrittenRowId,
               content: Text.nullable().optional().describe('Text of the step.'),
-              timerMinutes: minutesOf('Timer'),
+              timerMinutes: minutesOf('Timer duration'),
               furtherTimers: FurtherTimersWrite,
               note: Note,
               videoId: referenceTo('video'),
-              imageIds: z.array(Id).max(20).optional().describe('Ids of the pictures, in order.'),
+              imageIds: z.array(Id).max(20).optional().describe('IDs of the pictures, in order.'),
             }),
           )
           .max(500)
@@ -112,25 +115,25 @@ const equipmentUsage = <Address extends z.ZodType<string>>(address: Address) => 
   id: WrittenRowId,
   link: linkOf(address),
   note: Note,
-  imageOverrideId: referenceTo('picture shown instead of that of the equipment'),
-  equipmentTitleOverride: Words.describe('Name shown instead of that of the equipment.'),
+  imageOverrideId: referenceTo("picture to show instead of the equipment's own"),
+  equipmentTitleOverride: Words.describe("Name to show instead of the equipment's own."),
 })
 
 /** The use of a piece of equipment in a recipe before the piece was deleted. */
 export const DeletedEquipmentUse = z
   .strictObject({
     ...equipmentUsage(WebAddress),
-    recipeId: Id.describe('The id of the recipe.'),
+    recipeId: Id.describe('ID of the recipe.'),
     position: z.int().min(0).max(10_000).describe('Position in the recipe.'),
   })
-  .describe('The use of a piece of equipment in a recipe, as it was when the piece was deleted.')
+  .describe('How a recipe used a piece of equipment before the equipment was deleted.')
 
 const equipmentUsages = <Address extends z.ZodType<string>>(address: Address) =>
   z
     .array(
       z.strictObject({
         ...equipmentUsage(address),
-        equipmentId: Id.describe('The id of the equipment in the catalogue.'),
+        equipmentId: Id.describe('ID of the equipment in the catalogue.'),
       }),
     )
     .max(100)
@@ -147,23 +150,23 @@ const StoredPost = z
   })
 
 const Ids = z.array(Id).max(100).optional()
-const termIds = (kind: string) => Ids.describe(`Ids of terms of the kind ${kind}.`)
+const termIds = (kind: string) => Ids.describe(`IDs of ${kind} terms.`)
 
 const recipeFields = z.strictObject({
   title: NonEmpty.max(500).describe('Title of the recipe.'),
-  slug: Slug.describe('Part of the URL; unique among the recipes of the site.'),
-  description: Words.describe('Plain text, also shown to readers of a locked recipe.'),
+  slug: Slug.describe("Slug used in the URL; unique among the site's recipes."),
+  description: Words.describe('Plain text, also shown to readers when the recipe is locked.'),
   images: z
     .array(
       z.strictObject({
-        id: Id.describe('The id of the picture.'),
+        id: Id.describe('ID of the picture.'),
         crop: Crop.nullable()
           .optional()
-          .describe('The visible part; null or absent for the whole picture.'),
+          .describe('Visible part of the picture; `null` or omitted for the whole picture.'),
         shareCrop: Crop.nullable()
           .optional()
           .describe(
-            'The part that is shown with a link to the recipe, if it is the cover; null or absent for that of `crop`.',
+            'Crop used in link previews if this is the cover; `null` or omitted to use `crop`.',
           ),
       }),
     )
@@ -173,35 +176,37 @@ const recipeFields = z.strictObject({
   videoId: referenceTo('video'),
   language: LanguageTag.nullable()
     .optional()
-    .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
-  youtubeVideoId: z.string().max(64).nullable().optional().describe('Id of a YouTube video.'),
-  storyExcerpt: Words.describe('The beginning of the story, as plain text.'),
-  storyMore: PlainOrWideRichText.nullable().optional().describe('The rest of the story.'),
-  note: Text.nullable().optional().describe('Note of the author.'),
+    .describe(
+      "Language of the text as a BCP 47 tag, such as `de`; `null` to use the site's language.",
+    ),
+  youtubeVideoId: z.string().max(64).nullable().optional().describe('ID of a YouTube video.'),
+  storyExcerpt: Words.describe('Beginning of the story, as plain text.'),
+  storyMore: PlainOrWideRichText.nullable().optional().describe('Rest of the story.'),
+  note: Text.nullable().optional().describe("Author's note."),
   legacyRecipeData: StoredPost.nullable()
     .optional()
     .describe(
-      'A post without a structured recipe: its HTML in `content`, 500,000 characters at most; made safe when it is stored.',
+      'For a post without a structured recipe: its HTML in `content`, at most 500,000 characters; sanitized before it is stored.',
     ),
   privacySetting: z
     .enum(PRIVACY_SETTINGS)
     .optional()
-    .describe('Readers of the whole recipe; `public` by default.'),
+    .describe('Who can read the whole recipe; `public` by default.'),
   publishedAt: Instant.nullable()
     .optional()
-    .describe('Time of publication, which may be in the future; null for a draft.'),
+    .describe('Publication time, which can be in the future; `null` for a draft.'),
   prepTimeMinutes: minutesOf('Preparation time'),
   cookTimeMinutes: minutesOf('Cooking time'),
-  customTimeMinutes: minutesOf('Third time, named by `customTimeLabel`'),
+  customTimeMinutes: minutesOf('Custom time, named by `customTimeLabel`'),
   customTimeLabel: z
     .string()
     .max(200)
     .nullable()
     .optional()
-    .describe('Name of the third time, such as `Rest`.'),
+    .describe('Name of the custom time, such as `Rest`.'),
   yieldServings: Quantity.describe('Number of servings, or the lower end of a range.'),
   yieldMax: Quantity.describe(
-    'Upper end of a range of servings, larger than `yieldServings`; null or absent without one.',
+    'Upper end of a range of servings, greater than `yieldServings`; `null` or omitted if there is no range.',
   ),
   servingDescription: z
     .string()
@@ -213,19 +218,19 @@ const recipeFields = z.strictObject({
     .enum(DIFFICULTY_LEVELS)
     .nullable()
     .optional()
-    .describe('Difficulty; null or absent if unknown.'),
+    .describe('Difficulty; `null` or omitted if unknown.'),
   tagIds: termIds('tag'),
   methodIds: termIds('method'),
   foodCategoryIds: termIds('food category'),
   mealIds: termIds('meal'),
   cuisineIds: termIds('cuisine'),
   dietIds: termIds('diet'),
-  contributorIds: Ids.describe('Ids of users who contributed to the recipe.'),
+  contributorIds: Ids.describe('IDs of users who contributed to the recipe.'),
   keywords: z
     .array(z.string().trim().min(1).max(200))
     .max(200)
     .optional()
-    .describe('Words that the recipe is found by in searches.'),
+    .describe('Additional search keywords.'),
   seo: SeoWrite.nullable().optional().describe(seoOf('the recipe')),
   ingredientUsageGroups: ingredientUsageGroups(IngredientUsageWrite),
   instructionGroups: instructionGroups(),
@@ -238,7 +243,7 @@ const recipeFields = z.strictObject({
  */
 export const RecipeWrite = recipeFields
   .check(checkYieldRange)
-  .describe('A recipe in a request, complete: fields that are left out are empty.')
+  .describe('A complete recipe to write; omitted fields are cleared.')
 /** A recipe as a client sends it. */
 export type RecipeWriteInput = z.input<typeof RecipeWrite>
 /** A recipe after validation: every rich text is a document. */
@@ -257,8 +262,8 @@ const UncheckedTitle = headingOf(z.string().max(500))
  */
 export const RecipeDraftDocument = recipeFields
   .extend({
-    title: Unchecked.describe('Title of the recipe; may be empty in a draft.'),
-    slug: Unchecked.describe('Part of the URL; checked when the draft is published.'),
+    title: Unchecked.describe('Title of the recipe; can be empty in a draft.'),
+    slug: Unchecked.describe('Slug used in the URL; validated when the draft is published.'),
     ingredientUsageGroups: ingredientUsageGroups(ingredientUsage(Unchecked), UncheckedTitle),
     instructionGroups: instructionGroups(UncheckedTitle),
     equipmentUsages: equipmentUsages(Unchecked),
@@ -267,10 +272,10 @@ export const RecipeDraftDocument = recipeFields
       .max(35)
       .nullable()
       .optional()
-      .describe('Language of the text as a BCP 47 tag; may be half typed in a draft.'),
+      .describe('Language of the text as a BCP 47 tag; can be incomplete in a draft.'),
   })
   .describe(
-    'A draft of a recipe: a recipe in a request whose title, slug, headings, links and language need not be valid yet.',
+    'A draft of a recipe; its title, slug, headings, links and language are not validated until it is published.',
   )
 /** A draft of a recipe; every rich text is a document. */
 export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>
@@ -279,4 +284,4 @@ export type RecipeDraftDocument = z.output<typeof RecipeDraftDocument>
 export const RecipeUpdate = recipeFields
   .extend({ updatedAt: BaseVersion })
   .check(checkYieldRange)
-  .describe('A recipe in an update, complete, with the version the edit is based on.')
+  .describe('A complete recipe to write, with the version that the edit is based on.')

@@ -13,10 +13,10 @@ export const PRIVACY_SETTINGS = ['public', 'subscribers_only'] as const
 export const DIFFICULTY_LEVELS = ['easy', 'medium', 'hard'] as const
 
 const minutesOf = (what: string) =>
-  z.number().nullable().describe(`${what}, in minutes; null if there is none.`)
-const GroupTitle = z.string().nullable().describe('Heading of the group; null if there is none.')
-const Note = z.string().nullable().describe('Plain text; null if there is none.')
-const Link = z.string().nullable().describe('URL, for example of a shop; null if there is none.')
+  z.number().nullable().describe(`${what}, in minutes; \`null\` if there is none.`)
+const GroupTitle = z.string().nullable().describe('Heading of the group; `null` if there is none.')
+const Note = z.string().nullable().describe('Plain text; `null` if there is none.')
+const Link = z.string().nullable().describe('URL, for example of a shop; `null` if there is none.')
 
 /** An ingredient line. */
 export const IngredientUsage = z
@@ -25,26 +25,29 @@ export const IngredientUsage = z
     quantityMin: z
       .number()
       .nullable()
-      .describe('Quantity in `unit`, or the lower end of a range; null if there is none.'),
-    quantityMax: z.number().nullable().describe('Upper end of a range; null if there is no range.'),
-    unit: Unit.nullable().describe('Unit of the quantity; null if there is none.'),
+      .describe('Quantity in `unit`, or the lower end of a range; `null` if there is none.'),
+    quantityMax: z
+      .number()
+      .nullable()
+      .describe('Upper end of a range; `null` if there is no range.'),
+    unit: Unit.nullable().describe('Unit of the quantity; `null` if there is none.'),
     ingredient: Ingredient.nullable().describe(
-      'The ingredient in the catalogue; null if it is not linked to one.',
+      'The ingredient in the catalogue; `null` if the line is not linked to one.',
     ),
     ingredientTitleOverride: z
       .string()
       .nullable()
-      .describe('Name shown instead of that of the ingredient; null to show that.'),
-    preparation: RichText.describe('Preparation; empty without one.'),
+      .describe("Name shown instead of the ingredient's own; `null` to use that."),
+    preparation: RichText.describe('Preparation; empty if there is none.'),
     note: Note,
     link: Link,
     text: z
       .string()
       .describe(
-        'The line as its author typed it; readers see it so at 1x in the measures in which it is written.',
+        'The line as its author typed it; shown unchanged to readers unless it is scaled or converted.',
       ),
     spans: LineSpans.describe('Parts of `text`, in order and without overlap.'),
-    originalText: z.string().nullable().describe('The same as `text`, under its former name.'),
+    originalText: z.string().nullable().describe('Deprecated name of `text`, with the same value.'),
   })
   .describe('An ingredient line.')
 export type IngredientUsage = z.infer<typeof IngredientUsage>
@@ -62,12 +65,12 @@ export type IngredientUsageGroup = z.infer<typeof IngredientUsageGroup>
 export const Instruction = z
   .object({
     id: OwnId,
-    content: RichText.nullable().describe('Text of the step; null if it is empty.'),
-    timerMinutes: minutesOf('Timer'),
+    content: RichText.nullable().describe('Text of the step; `null` if there is none.'),
+    timerMinutes: minutesOf('Timer duration'),
     furtherTimers: FurtherTimers,
     timers: StepTimers,
     note: Note,
-    video: Video.nullable().describe('Video; null if there is none.'),
+    video: Video.nullable().describe('Video; `null` if there is none.'),
     images: z.array(Image).describe('Pictures, in order.'),
   })
   .describe('A step.')
@@ -90,15 +93,15 @@ export const EquipmentUsage = z
       .object({
         id: OwnId,
         title: z.string().describe('Name of the equipment.'),
-        featuredImage: Image.nullable().describe('Picture; null if there is none.'),
+        featuredImage: Image.nullable().describe('Picture; `null` if there is none.'),
       })
       .describe('The equipment in the catalogue.'),
     equipmentTitleOverride: z
       .string()
       .nullable()
-      .describe('Name shown instead of that of the equipment; null to show that.'),
+      .describe("Name shown instead of the equipment's own; `null` to use that."),
     imageOverride: Image.nullable().describe(
-      'Picture shown instead of that of the equipment; null to show that.',
+      "Picture shown instead of the equipment's own; `null` to use that.",
     ),
     note: Note,
     link: Link,
@@ -112,26 +115,26 @@ export const RecipeCard = z
     id: OwnId,
     slug: slugOf('recipe'),
     title: z.string().describe('Title of the recipe.'),
-    description: z.string().nullable().describe('Plain text; null if there is none.'),
-    image: Image.nullable().describe('Cover picture; null if there is none.'),
+    description: z.string().nullable().describe('Plain text; `null` if there is none.'),
+    image: Image.nullable().describe('Cover picture; `null` if there is none.'),
     privacySetting: z
       .enum(PRIVACY_SETTINGS)
-      .describe('Readers of the whole recipe: everybody, or paid subscribers of the site.'),
-    publishedAt: nullableTimeOf('Time of publication, which may be in the future', 'for a draft'),
+      .describe('Who can read the whole recipe: everyone, or only paid subscribers of the site.'),
+    publishedAt: nullableTimeOf('Publication time, which can be in the future', 'for a draft'),
     prepTimeMinutes: minutesOf('Preparation time'),
     cookTimeMinutes: minutesOf('Cooking time'),
-    customTimeMinutes: minutesOf('Third time, named by `customTimeLabel`'),
+    customTimeMinutes: minutesOf('Custom time, named by `customTimeLabel`'),
     customTimeLabel: z
       .string()
       .nullable()
-      .describe('Name of the third time, such as `Rest`; null if there is none.'),
+      .describe('Name of the custom time, such as `Rest`; `null` if there is none.'),
     ingredientUsageCount: z
       .number()
-      .describe('Number of ingredient lines, withheld ones included.'),
-    meals: z.array(Term).describe('Terms of the kind meal.'),
-    categories: z.array(Term).describe('Terms of the kind food category.'),
+      .describe('Number of ingredient lines, including withheld ones.'),
+    meals: z.array(Term).describe('Meal terms.'),
+    categories: z.array(Term).describe('Food category terms.'),
   })
-  .describe('A recipe in a list; none of its fields is ever withheld.')
+  .describe('A recipe in a list; its fields are never withheld.')
 export type RecipeCard = z.infer<typeof RecipeCard>
 
 /**
@@ -148,54 +151,59 @@ export const Recipe = RecipeCard.omit({ image: true })
       ),
     updatedAt: UpdatedAt,
     images: z.array(RecipeImage).describe('Pictures in order; the first is the cover.'),
-    video: Video.nullable().describe('Video; null if there is none or `isLocked`.'),
+    video: Video.nullable().describe('Video; `null` if there is none or `isLocked`.'),
     language: z
       .string()
       .nullable()
-      .describe('Language of the text as a BCP 47 tag, such as `de`; null for that of the site.'),
+      .describe(
+        "Language of the text as a BCP 47 tag, such as `de`; `null` to use the site's language.",
+      ),
     youtubeVideoId: z
       .string()
       .nullable()
-      .describe('Id of a YouTube video; null if there is none or `isLocked`.'),
+      .describe('ID of a YouTube video; `null` if there is none or `isLocked`.'),
     storyExcerpt: z
       .string()
       .nullable()
-      .describe('Beginning of the story, as plain text; null if there is none or `isLocked`.'),
+      .describe('Beginning of the story, as plain text; `null` if there is none or `isLocked`.'),
     reduced: Reduced,
     storyMore: WideRichText.describe('Rest of the story; empty if there is none or `isLocked`.'),
     storyImages: z
       .array(Image)
-      .describe('The pictures that `storyMore` shows, each once; empty if `isLocked`.'),
-    note: RichText.describe('Note of the author; empty if there is none or `isLocked`.'),
+      .describe('Pictures used in `storyMore`, without duplicates; empty if `isLocked`.'),
+    note: RichText.describe("Author's note; empty if there is none or `isLocked`."),
     yieldServings: z
       .number()
       .nullable()
-      .describe('Number of servings, or the lower end of a range; null if unknown.'),
+      .describe('Number of servings, or the lower end of a range; `null` if unknown.'),
     yieldMax: z
       .number()
       .nullable()
-      .describe('Upper end of a range of servings; null if there is no range.'),
+      .describe('Upper end of a range of servings; `null` if there is no range.'),
     servingDescription: z
       .string()
       .nullable()
-      .describe('Name of the servings, such as `loaves`; null for `servings`.'),
-    difficultyLevel: z.enum(DIFFICULTY_LEVELS).nullable().describe('Difficulty; null if unknown.'),
-    keywords: z.array(z.string()).describe('Words that the recipe is found by in searches.'),
+      .describe('Name of the servings, such as `loaves`; `null` to use `servings`.'),
+    difficultyLevel: z
+      .enum(DIFFICULTY_LEVELS)
+      .nullable()
+      .describe('Difficulty; `null` if unknown.'),
+    keywords: z.array(z.string()).describe('Additional search keywords.'),
     seo: Seo.nullable().describe(seoOf('the recipe')),
-    instructionCount: z.number().describe('Number of steps, withheld ones included.'),
+    instructionCount: z.number().describe('Number of steps, including withheld ones.'),
     ingredientUsageGroups: z
       .array(IngredientUsageGroup)
       .describe(
-        'Groups of ingredient lines, in order; if `isLocked`, the first three lines at most and no notes of groups.',
+        'Groups of ingredient lines, in order; if `isLocked`, at most the first three lines and no group notes.',
       ),
     instructionGroups: z
       .array(InstructionGroup)
       .describe('Groups of steps, in order; empty if `isLocked`.'),
     equipmentUsages: z.array(EquipmentUsage).describe('Equipment, in order; empty if `isLocked`.'),
-    cuisines: z.array(Term).describe('Terms of the kind cuisine.'),
-    methods: z.array(Term).describe('Terms of the kind method.'),
-    diets: z.array(Term).describe('Terms of the kind diet.'),
-    tags: z.array(Term).describe('Terms of the kind tag.'),
+    cuisines: z.array(Term).describe('Cuisine terms.'),
+    methods: z.array(Term).describe('Method terms.'),
+    diets: z.array(Term).describe('Diet terms.'),
+    tags: z.array(Term).describe('Tag terms.'),
     collections: z
       .array(
         z.object({
@@ -204,35 +212,35 @@ export const Recipe = RecipeCard.omit({ image: true })
           title: z.string().describe('Title of the collection.'),
         }),
       )
-      .describe('Collections that hold the recipe.'),
+      .describe('Collections that contain the recipe.'),
     legacyRecipeData: z
       .object({
         content: z
           .string()
           .describe(
-            'The HTML of the post, made safe when it was stored; pictures of the site stand at `/media/{key}`.',
+            "Sanitized HTML of the post; the site's own pictures are linked as `/media/{key}`.",
           ),
       })
       .nullable()
-      .describe('A post without a structured recipe; null if there is none or `isLocked`.'),
+      .describe('A post without a structured recipe; `null` if there is none or `isLocked`.'),
   })
-  .describe('A recipe as its reader gets it: without the withheld parts if `isLocked`.')
+  .describe('A recipe as shown to readers; without the withheld parts if `isLocked`.')
 export type Recipe = z.infer<typeof Recipe>
 
 /** A recipe in the list of its managers. */
 export const ManagedRecipeRow = RecipeCard.extend({
   updatedAt: UpdatedAt,
-  isLegacy: z.boolean().describe('Whether it is a stored post without a structured recipe.'),
+  isLegacy: z.boolean().describe('Whether this is a stored post without a structured recipe.'),
   changesAt: nullableTimeOf(
-    'Time at which the draft beside it is published by itself',
-    'if none is scheduled',
+    'Time at which its draft will be published automatically',
+    'if not scheduled',
   ),
   changesFailure: z
     .string()
     .nullable()
-    .describe('Reason why scheduled changes could not be published; null if nothing failed.'),
-  deletedAt: nullableTimeOf('Time at which it was put in the bin', 'if it is not there'),
-}).describe('A recipe in the list of its managers.')
+    .describe('Why scheduled changes could not be published; `null` if they did not fail.'),
+  deletedAt: nullableTimeOf('Time of the deletion', 'if it is not deleted'),
+}).describe('A recipe in a list for managers.')
 export type ManagedRecipeRow = z.infer<typeof ManagedRecipeRow>
 
 /** A recipe for editing, with all its fields. */
@@ -240,19 +248,21 @@ export const ManagedRecipe = Recipe.extend({
   contributors: z
     .array(
       z.object({
-        id: Id.describe('The id of the user.'),
-        displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+        id: Id.describe('ID of the user.'),
+        displayName: z.string().nullable().describe('Display name; `null` if not set.'),
       }),
     )
     .describe('Users who contributed to the recipe.'),
   previewUrl: z
     .string()
-    .describe('A signed URL that shows the recipe on its site, even as a draft; valid for a day.'),
-  sourceUrl: z.string().nullable().describe('URL it was imported from; null if there is none.'),
+    .describe('Signed URL that previews the recipe on its site, even as a draft; valid for a day.'),
+  sourceUrl: z.string().nullable().describe('URL it was imported from; `null` if there is none.'),
   legacyRecipeData: z
     .looseObject({})
     .nullable()
-    .describe('A post without a structured recipe: its HTML in `content`; null if there is none.'),
+    .describe(
+      'For a post without a structured recipe: its HTML in `content`; `null` if there is none.',
+    ),
 }).describe('A recipe for editing, with all its fields.')
 export type ManagedRecipe = z.infer<typeof ManagedRecipe>
 
@@ -264,5 +274,5 @@ export const PublishedRecipe = RecipeCard.pick({
   image: true,
   privacySetting: true,
   publishedAt: true,
-}).describe('A published recipe in a picker.')
+}).describe('A published recipe, in short form for pickers.')
 export type PublishedRecipe = z.infer<typeof PublishedRecipe>

@@ -61,8 +61,8 @@ const Names = z
  */
 export const RecipesQuery = z.object({
   ...paging,
-  query: z.string().trim().max(200).optional().describe('Words to search for.'),
-  ingredients: Names.describe('Names of ingredients; a recipe must have all of them.'),
+  query: z.string().trim().max(200).optional().describe('Search terms.'),
+  ingredients: Names.describe('Names of ingredients; recipes must have all of them.'),
   maxTotalMinutes: z.coerce
     .number({ error: INVALID_INPUT })
     .int()
@@ -75,17 +75,17 @@ export const RecipesQuery = z.object({
     .transform((value) => value === 'true')
     .optional()
     .describe('Whether to return the matched words of each recipe.'),
-  meals: Slugs.describe('Slugs of meals; a recipe must have one of them.'),
-  categories: Slugs.describe('Slugs of categories; a recipe must have one of them.'),
-  methods: Slugs.describe('Slugs of methods; a recipe must have one of them.'),
-  cuisines: Slugs.describe('Slugs of cuisines; a recipe must have one of them.'),
-  diets: Slugs.describe('Slugs of diets; a recipe must have one of them.'),
-  tags: Slugs.describe('Slugs of tags; a recipe must have one of them.'),
+  meals: Slugs.describe('Slugs of meals; recipes must have at least one of them.'),
+  categories: Slugs.describe('Slugs of categories; recipes must have at least one of them.'),
+  methods: Slugs.describe('Slugs of methods; recipes must have at least one of them.'),
+  cuisines: Slugs.describe('Slugs of cuisines; recipes must have at least one of them.'),
+  diets: Slugs.describe('Slugs of diets; recipes must have at least one of them.'),
+  tags: Slugs.describe('Slugs of tags; recipes must have at least one of them.'),
   orderBy: z
     .enum(RECIPE_ORDERS, { error: INVALID_INPUT })
     .default('published_at_desc')
     .describe(
-      'Sort order. `relevance` sorts the best matches first where `query` or `ingredients` is given, and newest first elsewhere.',
+      'Sort order. `relevance` returns the best matches first if `query` or `ingredients` is given, and the newest recipes first otherwise.',
     ),
 })
 export type RecipesQuery = z.infer<typeof RecipesQuery>
@@ -93,44 +93,44 @@ export type RecipesQuery = z.infer<typeof RecipesQuery>
 /** The matched words of a recipe; nothing that is withheld from readers. */
 export const RecipeHighlights = z
   .object({
-    recipeId: Id.describe('The id of the recipe.'),
+    recipeId: Id.describe('ID of the recipe.'),
     title: z
       .array(
         z.object({
-          start: z.number().describe('Index of the first character of the range, from 0.'),
+          start: z.number().describe('Index of the first character of the range, starting at 0.'),
           end: z.number().describe('Index after the last character of the range.'),
         }),
       )
       .describe('Ranges of matched characters in the title.'),
     ingredients: z
       .array(z.string())
-      .describe('Ingredients with a matched word; empty for locked recipes.'),
+      .describe('Ingredients that contain a matched word; empty for locked recipes.'),
   })
-  .describe('The matched words of a recipe; nothing that is withheld from readers.')
+  .describe('The matched words of a recipe, excluding content withheld from readers.')
 
 /** A page of a site's recipes. */
 export const RecipesPage = z
   .object({
-    recipes: z.array(RecipeCard).describe('The recipes of this page, in order.'),
-    total: z.number().describe('Number of matching recipes in all pages.'),
-    limit: z.number().describe('Maximum number of recipes in this page.'),
-    offset: z.number().describe('Number of recipes before this page.'),
+    recipes: z.array(RecipeCard).describe('Recipes on this page, in order.'),
+    total: z.number().describe('Total number of matching recipes on all pages.'),
+    limit: z.number().describe('Maximum number of recipes on this page.'),
+    offset: z.number().describe('Number of recipes skipped before this page.'),
     didYouMean: z
       .string()
       .nullable()
       .describe(
-        'The corrected words that were searched for, when the words as typed match nothing; else null.',
+        'Corrected search terms that were used because the original ones had no matches; `null` otherwise.',
       ),
     highlights: z
       .array(RecipeHighlights)
       .optional()
-      .describe('The matched words of each recipe; only if requested.'),
+      .describe('Matched words of each recipe; only if requested.'),
   })
   .describe("A page of a site's recipes.")
 export type RecipesPage = z.infer<typeof RecipesPage>
 
 const itemsOf = (kind: string) =>
-  z.array(FilterItem).describe(`Terms of the kind ${kind}, most frequent first.`)
+  z.array(FilterItem).describe(`Available ${kind} terms, most frequent first.`)
 
 /** Filters by facet; the counts of a facet ignore the selection within it. */
 export const Filters = z
@@ -142,7 +142,7 @@ export const Filters = z
     diets: itemsOf('diet'),
     tags: itemsOf('tag'),
   })
-  .describe('Filters by facet; the counts of a facet ignore the selection within it.')
+  .describe('Filters by facet; the counts of each facet ignore its own selection.')
 export type Filters = z.infer<typeof Filters>
 
 /** Query of the filters: the recipes to count. */
@@ -154,7 +154,7 @@ export const FiltersQuery = RecipesQuery.extend({
     .max(10_000)
     .optional()
     .describe(
-      'Maximum number of terms for each facet, most frequent first; selected terms are always included.',
+      'Maximum number of terms per facet, most frequent first; selected terms are always included.',
     ),
 })
 export type FiltersQuery = z.infer<typeof FiltersQuery>
@@ -164,35 +164,35 @@ export type FiltersQuery = z.infer<typeof FiltersQuery>
  * @see docs/product/kitchen.md#filters
  */
 export const managedFilter = {
-  query: z.string().trim().max(200).optional().describe('Words to search for.'),
+  query: z.string().trim().max(200).optional().describe('Search terms.'),
   status: z
     .enum(['draft', 'published', 'failed', 'deleted'], { error: INVALID_INPUT })
     .optional()
     .describe(
-      'All but deleted recipes when left out; `published` includes scheduled ones, `failed` are those whose scheduled changes could not be published.',
+      'Status of the recipes; all except deleted ones if omitted. `published` includes scheduled recipes, `failed` those whose scheduled changes could not be published.',
     ),
   privacySetting: z
     .enum(PRIVACY_SETTINGS, { error: INVALID_INPUT })
     .optional()
-    .describe('Recipes with this privacy setting.'),
+    .describe('Only recipes with this privacy setting.'),
   kind: z
     .enum(['recipe', 'legacy'], { error: INVALID_INPUT })
     .optional()
-    .describe('`legacy` for stored posts, `recipe` for all others.'),
+    .describe('Only stored posts (`legacy`) or only structured recipes (`recipe`).'),
   missing: z
     .enum(['picture', 'rich-results'], { error: INVALID_INPUT })
     .optional()
     .describe(
-      'Recipes that lack a picture, or something that search engines want for a rich result: a picture, a description, ingredients, steps, a preparation or cooking time, the number of servings, a category or meal.',
+      'Only recipes without a picture, or without something that search engines require for a rich result: picture, description, ingredients, steps, preparation or cooking time, servings, and category or meal.',
     ),
-  mealId: Id.optional().describe('Id of a meal; recipes with it.'),
-  categoryId: Id.optional().describe('Id of a category; recipes with it.'),
-  cuisineId: Id.optional().describe('Id of a cuisine; recipes with it.'),
-  methodId: Id.optional().describe('Id of a method; recipes with it.'),
-  dietId: Id.optional().describe('Id of a diet; recipes with it.'),
-  tagId: Id.optional().describe('Id of a tag; recipes with it.'),
-  collectionId: Id.optional().describe('Id of a collection; recipes in it.'),
-  importId: Id.optional().describe('Id of an import; recipes that it has created.'),
+  mealId: Id.optional().describe('ID of the meal to filter by.'),
+  categoryId: Id.optional().describe('ID of the category to filter by.'),
+  cuisineId: Id.optional().describe('ID of the cuisine to filter by.'),
+  methodId: Id.optional().describe('ID of the method to filter by.'),
+  dietId: Id.optional().describe('ID of the diet to filter by.'),
+  tagId: Id.optional().describe('ID of the tag to filter by.'),
+  collectionId: Id.optional().describe('ID of the collection to filter by.'),
+  importId: Id.optional().describe('ID of the import that created the recipes.'),
 }
 
 /** Query of the kitchen's recipe list. */
@@ -203,16 +203,20 @@ export const ManagedRecipesQuery = z.object({
     .enum([...MANAGED_RECIPE_ORDERS, 'relevance'], { error: INVALID_INPUT })
     .default('updated_at_desc')
     .describe(
-      'Sort order; `relevance` puts titles that begin with `query` first, then those with a word that does, then those with it anywhere, each last changed first.',
+      'Sort order. `relevance` ranks titles that start with `query` first, then titles with a word that starts with it, then other matches, each by latest change.',
     ),
-  slug: z.string().max(MAX_SLUG_LENGTH).optional().describe('The recipe with exactly this slug.'),
+  slug: z
+    .string()
+    .max(MAX_SLUG_LENGTH)
+    .optional()
+    .describe('Only the recipe with exactly this slug.'),
 })
 export type ManagedRecipesQuery = z.infer<typeof ManagedRecipesQuery>
 export type ManagedFilter = Pick<ManagedRecipesQuery, keyof typeof managedFilter>
 
 /** Query of the search suggestions. */
 export const SuggestionsQuery = z.object({
-  query: z.string().max(200).default('').describe('The words typed so far.'),
+  query: z.string().max(200).default('').describe('Text typed so far.'),
   limit: z.coerce
     .number({ error: INVALID_INPUT })
     .int()
@@ -225,7 +229,7 @@ export const SuggestionsQuery = z.object({
 /** A search suggestion. */
 export const SearchSuggestion = z
   .object({
-    text: z.string().describe('The words typed so far, with the last one completed.'),
-    recipeCount: z.number().describe('Number of recipes with the completed word.'),
+    text: z.string().describe('Text typed so far, with the last word completed.'),
+    recipeCount: z.number().describe('Number of recipes that contain the completed word.'),
   })
   .describe('A search suggestion.')

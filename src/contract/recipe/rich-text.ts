@@ -21,9 +21,7 @@ export const RichText: z.ZodType<RichTextDocument, RichTextDocument> = z
 export const WideRichText: z.ZodType<WideDocument, WideDocument> = z
   .array(z.discriminatedUnion('type', [...BASIC_BLOCKS, ...WIDE_BLOCKS]))
   .readonly()
-  .describe(
-    'Rich text with all types of blocks; `?blocks=basic` reduces it to those of `RichText`.',
-  )
+  .describe('Rich text with all block types; `?blocks=basic` reduces it to those of `RichText`.')
 
 const PlainText = z.string().max(100_000).transform(documentFromPlainText)
 
@@ -39,7 +37,7 @@ export const WrittenWideText = WideRichText.check(refuseReduced)
 export const PlainOrWideRichText = z
   .union([WrittenWideText, PlainText])
   .describe(
-    'Rich text with all types of blocks, or plain text with one paragraph per line. What was read with `?blocks=basic` and is marked `reduced` is refused.',
+    'Rich text with all block types, or plain text with one paragraph per line. Blocks that `?blocks=basic` marked as `reduced` are rejected.',
   )
 
 /**

@@ -7,16 +7,21 @@ export const MAX_SAVED_VIEWS = 30
 /** Body of a request that saves a view. */
 export const SavedViewWrite = z
   .strictObject({
-    name: z.string().trim().min(1).max(60).describe('Name; a view with the same name is replaced.'),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60)
+      .describe('Name of the view; replaces a view with the same name.'),
     search: z
       .string()
       .max(2000)
       .regex(/^(?:\?[^#\s]*)?$/)
       .describe(
-        'The query of the list’s address with its question mark: filters, order and columns; empty for the list as it begins.',
+        "Query string of the list's URL, including the question mark: filters, order and columns; empty for the default view.",
       ),
   })
-  .describe('A view of the recipe list to keep.')
+  .describe('A view of the recipe list to save.')
 export type SavedViewWrite = z.infer<typeof SavedViewWrite>
 
 /** A saved view of the recipe list. */
@@ -26,5 +31,5 @@ export const SavedView = z
     name: SavedViewWrite.shape.name,
     search: SavedViewWrite.shape.search,
   })
-  .describe('A saved view of the recipe list; each person has their own.')
+  .describe("A user's saved view of the recipe list.")
 export type SavedView = z.infer<typeof SavedView>

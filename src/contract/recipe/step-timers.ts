@@ -15,12 +15,12 @@ export const FurtherTimers = z
     z
       .object({
         minutes: z.number().describe('Duration, in minutes.'),
-        label: z.string().nullable().describe('Label of the timer; null for its duration.'),
+        label: z.string().nullable().describe('Label of the timer; `null` to use the duration.'),
       })
-      .describe('A further timer of a step.'),
+      .describe('An additional timer of a step.'),
   )
   .nullable()
-  .describe('Timers beside `timerMinutes`, in order; null for the times in `content`.')
+  .describe('Timers in addition to `timerMinutes`, in order; `null` to use the times in `content`.')
 
 /** Those timers in a request. */
 export const FurtherTimersWrite = z
@@ -30,15 +30,15 @@ export const FurtherTimersWrite = z
         minutes: z.number().positive().max(MAX_MINUTES).describe('Duration, in minutes.'),
         label: NonEmpty.max(MAX_TIMER_LABEL)
           .nullable()
-          .describe('Label of the timer; null for its duration.'),
+          .describe('Label of the timer; `null` to use the duration.'),
       })
-      .describe('A further timer of a step in a request.'),
+      .describe('An additional timer of a step to write.'),
   )
   .max(MAX_FURTHER_TIMERS)
   .nullable()
   .optional()
   .describe(
-    'Timers beside `timerMinutes`, in order; null or absent for the times in `content`, empty for none.',
+    'Timers in addition to `timerMinutes`, in order; `null` or omitted to use the times in `content`, empty for no timers.',
   )
 
 /** All timers that a step offers. */
@@ -46,12 +46,12 @@ export const StepTimers = z
   .array(
     z
       .object({
-        minutes: z.number().describe('Duration, in minutes; different for each timer of a step.'),
+        minutes: z.number().describe("Duration, in minutes; unique among the step's timers."),
         label: z.string().describe('Label of the timer, such as `30 to 35 minutes`.'),
       })
-      .describe('A timer that a step offers.'),
+      .describe('A timer of a step.'),
   )
-  .describe('All timers of the step: `timerMinutes` and the further timers.')
+  .describe('All timers of the step: `timerMinutes` and the additional timers.')
 
 /** A timer that a step offers. */
 export type StepTimer = z.infer<typeof StepTimers>[number]

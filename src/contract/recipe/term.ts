@@ -17,6 +17,6 @@ export type Term = z.infer<typeof Term>
  */
 export const FilterItem = Term.extend({
   recipeCount: z.number().describe('Number of matching recipes with the term.'),
-  isSelected: z.boolean().describe('Whether the query selects the term.'),
-}).describe('A term that recipes can be filtered by.')
+  isSelected: z.boolean().describe('Whether the query filters by the term.'),
+}).describe('A term to filter recipes by.')
 export type FilterItem = z.infer<typeof FilterItem>

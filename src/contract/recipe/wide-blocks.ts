@@ -20,9 +20,9 @@ const Caption = z
   .min(1)
   .max(MAX_CAPTION)
   .exactOptional()
-  .describe('Text below the picture; absent for none.')
+  .describe('Caption of the picture; absent if there is none.')
 const ImageId = Id.describe(
-  'The id of a picture of the site. Answers have the picture itself in the list beside the text: `storyImages`, `aboutImages`.',
+  'ID of a picture of the site. Responses include the picture itself in the accompanying list, `storyImages` or `aboutImages`.',
 )
 const PictureNode = z
   .strictObject({
@@ -32,7 +32,7 @@ const PictureNode = z
     width: z
       .enum(PICTURE_WIDTHS)
       .exactOptional()
-      .describe('`wide` to show it wider than the text, where the template has room.'),
+      .describe('`wide` to show the picture wider than the text, if the template has room.'),
   })
   .describe('A picture.')
 const GalleryNode = z
@@ -40,42 +40,40 @@ const GalleryNode = z
     type: typeOf('gallery'),
     pictures: z
       .array(
-        z.strictObject({ imageId: ImageId, caption: Caption }).describe('A picture of a gallery.'),
+        z.strictObject({ imageId: ImageId, caption: Caption }).describe('A picture in a gallery.'),
       )
       .min(MIN_GALLERY)
       .max(MAX_GALLERY)
       .check(refuseRepeatedPictures)
       .readonly()
-      .describe('Pictures, in order; each once.'),
-    caption: Caption.describe('Text below all pictures; absent for none.'),
+      .describe('Pictures, in order and without duplicates.'),
+    caption: Caption.describe('Caption of the gallery; absent if there is none.'),
   })
-  .describe('Pictures that are shown together.')
+  .describe('A gallery of pictures.')
 const TableRow = z
   .strictObject({
     type: typeOf('table-row'),
     children: z
       .array(
-        z
-          .strictObject({ type: typeOf('table-cell'), children: Inline })
-          .describe('A cell of a table.'),
+        z.strictObject({ type: typeOf('table-cell'), children: Inline }).describe('A table cell.'),
       )
       .min(1)
       .max(MAX_COLUMNS)
       .readonly()
-      .describe('Cells, as many as in the other rows.'),
+      .describe('Cells; every row must have the same number.'),
   })
-  .describe('A row of a table.')
+  .describe('A table row.')
 const TableNode = z
   .strictObject({
     type: typeOf('table'),
     headerRow: z
       .literal(true)
       .exactOptional()
-      .describe('True if the first row heads the columns; absent otherwise.'),
+      .describe('True if the first row contains column headers; absent otherwise.'),
     headerColumn: z
       .literal(true)
       .exactOptional()
-      .describe('True if the first cells head their rows; absent otherwise.'),
+      .describe('True if the first column contains row headers; absent otherwise.'),
     children: z
       .array(TableRow)
       .min(1)
@@ -92,23 +90,23 @@ const EmbedNode = z
       .string()
       .refine(isEmbedAddress, { error: EMBED_ADDRESS })
       .describe(
-        'An https address. A video, post or sound of a known provider is shown in a frame once a reader presses it; another address is a card with a link.',
+        'HTTPS URL. Media from known providers is embedded once the reader opens it; any other URL is shown as a link card.',
       ),
     title: z
       .string()
       .min(1)
       .max(MAX_EMBED_TITLE)
       .exactOptional()
-      .describe('Title; absent for what is known of the address.'),
+      .describe('Title; absent to use the title known for the URL.'),
   })
-  .describe('A video, a post, a sound or a link.')
+  .describe('An embedded video, post or audio player, or a link card.')
 /**
  * The additional blocks of stories and about pages.
  * @see docs/product/rich-text.md#wider-texts
  */
 export const WIDE_BLOCKS = [
   z.strictObject({ type: typeOf('quote'), children: Inline }).describe('A quotation.'),
-  z.strictObject({ type: typeOf('divider') }).describe('A line between two parts of the text.'),
+  z.strictObject({ type: typeOf('divider') }).describe('A divider between two parts of the text.'),
   PictureNode,
   GalleryNode,
   TableNode,

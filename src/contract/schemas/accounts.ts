@@ -25,9 +25,7 @@ import {
 const Empty = z.object({})
 const AuthToken = z
   .string()
-  .describe(
-    'Auth token: send it as `Authorization: Bearer …`. Valid for 90 days from its last use.',
-  )
+  .describe('Auth token: send it as `Authorization: Bearer …`. Valid until unused for 90 days.')
 const OnSite = { currentUser: CurrentUser, siteUserData: SiteUserData }
 const SignedInOnSite = z.object({
   ...OnSite,
@@ -36,7 +34,7 @@ const SignedInOnSite = z.object({
     .string()
     .optional()
     .describe(
-      'URL on the custom domain where the browser that requested the link waits, with a code that only it can use; absent if the link was requested on this host.',
+      'URL on the custom domain where the browser that requested the link is waiting, with a code that only that browser can use; absent if the link was requested on this host.',
     ),
 })
 const mailErrors = ['invalid_redirect', 'rate_limited', 'mail_unavailable'] as const
@@ -44,7 +42,7 @@ const mailErrors = ['invalid_redirect', 'rate_limited', 'mail_unavailable'] as c
 /** Signing in and up, the caller's profile, bookmarks and subscriptions. */
 export const accountSchemas = {
   requestSignIn: {
-    summary: 'Sends a sign-in link by email, for the account host.',
+    summary: 'Sends a sign-in link by email for the account host.',
     query: NextQuery,
     body: SignInRequest,
     answer: Empty,
@@ -58,14 +56,14 @@ export const accountSchemas = {
   },
   requestSignUp: {
     summary:
-      'Sends a sign-up link by email and stores the attribution of the sign-up; confirming the link creates the account.',
+      'Sends a sign-up link by email and stores the sign-up attribution; confirming the link creates the account.',
     query: NextQuery,
     body: SignUpRequest,
     answer: Empty,
     errors: mailErrors,
   },
   signOut: {
-    summary: 'Ends the session of the auth token that the call is sent with.',
+    summary: 'Ends the current session.',
     answer: Empty,
   },
   getCurrentUser: {
@@ -73,19 +71,19 @@ export const accountSchemas = {
     answer: z.object({ currentUser: CurrentUser }),
   },
   updateCurrentUser: {
-    summary: "Updates the signed-in user's profile; fields that are left out keep their value.",
+    summary: "Updates the signed-in user's profile; omitted fields keep their value.",
     body: ProfileUpdate,
     answer: z.object({ currentUser: CurrentUser }),
     errors: ['conflict'],
   },
   getAccountExport: {
-    summary: 'Returns everything that is stored of the signed-in user.',
+    summary: 'Returns all data stored about the signed-in user.',
     answer: z.object({ account: AccountExport }),
     errors: ['not_found'],
   },
   createAccountDeletion: {
     summary:
-      'Deletes the account of the signed-in user and ends their subscriptions; refused while they own a site.',
+      "Deletes the signed-in user's account and ends their subscriptions; fails while they own a site.",
     body: AccountDeletion,
     answer: Empty,
     errors: ['conflict'],
@@ -95,20 +93,22 @@ export const accountSchemas = {
     answer: z.object({
       singleUseToken: z
         .string()
-        .describe('The token: add it as `mgk` to a URL of the account host.'),
+        .describe('The token: append it as the `mgk` parameter to a URL of the account host.'),
     }),
     status: 201,
     errors: ['forbidden'],
   },
   describeSignInLink: {
-    summary: 'Returns whom a sign-in link would sign in, without using the link.',
+    summary: 'Returns the user that a sign-in link would sign in, without using the link.',
     body: SignInLinkQuestion,
     answer: SignInLink,
     errors: ['unauthorized'],
   },
   listSessions: {
-    summary: "Lists the signed-in user's sessions, last used first.",
-    answer: z.object({ sessions: z.array(Session).describe('Sessions, last used first.') }),
+    summary: "Lists the signed-in user's sessions, most recently used first.",
+    answer: z.object({
+      sessions: z.array(Session).describe('Sessions, most recently used first.'),
+    }),
   },
   deleteSession: {
     summary: "Ends one of the signed-in user's sessions.",
@@ -116,17 +116,17 @@ export const accountSchemas = {
     errors: ['not_found'],
   },
   deleteOtherSessions: {
-    summary: 'Ends all sessions of the signed-in user except the current one.',
+    summary: "Ends all of the signed-in user's sessions except the current one.",
     answer: Empty,
   },
   createAdminSession: {
-    summary: 'Opens a Payload admin session for the browser, kept in a cookie.',
+    summary: 'Creates a Payload admin session for the browser, stored in a cookie.',
     answer: Empty,
     status: 201,
   },
   createEarlySignup: {
-    summary: 'Adds an email address to the list of people who are told when the platform opens.',
-    body: z.strictObject({ email: Email.describe('The email address to tell.') }),
+    summary: 'Adds an email address to the list of people to notify when the platform opens.',
+    body: z.strictObject({ email: Email.describe('Email address to notify.') }),
     answer: Empty,
     errors: ['rate_limited'],
   },
@@ -137,36 +137,35 @@ export const accountSchemas = {
     errors: ['forbidden'],
   },
   listSignUpAttributions: {
-    summary:
-      'Lists as CSV where accounts came from, oldest first: a line for each account that signed up with an attribution.',
+    summary: 'Lists accounts that signed up with an attribution as CSV, oldest first.',
     answer: z.string(),
     gives: 'text/csv',
     errors: ['forbidden'],
   },
   listBookmarks: {
-    summary: 'Lists the bookmarks of the signed-in user on all sites, newest first.',
+    summary: "Lists the signed-in user's bookmarks on all sites, newest first.",
     answer: z.object({ bookmarks: z.array(BookmarkedRecipe).describe('Bookmarks, newest first.') }),
   },
   listSubscriptions: {
-    summary: 'Lists the subscriptions of the signed-in user on all sites.',
+    summary: "Lists the signed-in user's subscriptions on all sites.",
     answer: z.object({
-      subscriptions: z.array(OwnSubscription).describe('Current subscriptions, by title of site.'),
+      subscriptions: z.array(OwnSubscription).describe('Current subscriptions, by site title.'),
     }),
   },
   createCancellation: {
-    summary: 'Cancels a subscription: a free one at once, a paid one at the end of its period.',
-    body: z.strictObject({ subscriptionId: Id.describe('The id of the subscription.') }),
+    summary: 'Cancels a subscription: a free one immediately, a paid one at the end of its period.',
+    body: z.strictObject({ subscriptionId: Id.describe('ID of the subscription.') }),
     answer: Empty,
     errors: ['not_found', 'unavailable'],
   },
   createBillingPortalSession: {
-    summary: 'Creates a billing portal session, where the signed-in user manages payments.',
+    summary: 'Creates a billing portal session where the signed-in user can manage payments.',
     answer: z.object({ url: z.string().describe('URL of the billing portal.') }),
     status: 201,
     errors: ['conflict', 'unavailable'],
   },
   requestSiteSignIn: {
-    summary: 'Sends a sign-in link by email, for a site.',
+    summary: 'Sends a sign-in link by email for a site.',
     query: NextQuery,
     body: SignInRequest,
     answer: Empty,
@@ -180,7 +179,7 @@ export const accountSchemas = {
   },
   requestSiteSignUp: {
     summary:
-      'Sends a sign-up link by email, for a site; with `subscribe`, confirming it also subscribes to the newsletter.',
+      'Sends a sign-up link by email for a site; with `subscribe`, confirming it also subscribes to the newsletter.',
     query: NextQuery,
     body: SiteSignUpRequest,
     answer: Empty,
@@ -193,16 +192,16 @@ export const accountSchemas = {
   },
   createSubscription: {
     summary:
-      'Subscribes to a site. A signed-in user is subscribed at once, anybody else by a link sent by email; a paid plan returns the URL of a checkout.',
+      'Subscribes to a site. Signed-in users are subscribed immediately and others by an emailed link; paid plans return a checkout URL.',
     body: SubscriptionCreate,
     answer: z.object({
-      checkout: Checkout.optional().describe('The checkout of a paid plan; absent for a free one.'),
+      checkout: Checkout.optional().describe('Checkout of a paid plan; absent for a free one.'),
     }),
     idempotent: 'by-nature',
     errors: ['account_already_exists', 'conflict', 'forbidden', 'unavailable', ...mailErrors],
   },
   getCheckoutSession: {
-    summary: 'Returns a checkout session with the subscription it created.',
+    summary: 'Returns a checkout session and the subscription that it created.',
     answer: z.object({ checkoutSession: CheckoutSession }),
     errors: ['not_found'],
   },

@@ -7,33 +7,33 @@ const OneJob = z.object({ job: BulkJob })
 /** Schemas of bulk changes of recipes, and of recipe lists as a file. */
 export const bulkSchemas = {
   exportRecipeList: {
-    summary: 'Returns the recipes of a selection as CSV, one line for each.',
+    summary: 'Exports selected recipes as CSV, one per line.',
     body: RecipeListExport,
     answer: z.string(),
     gives: 'text/csv',
   },
   listBulkJobs: {
-    summary: 'Lists the jobs of a site that are running or ended in the last hour, newest first.',
+    summary:
+      "Lists a site's bulk jobs that are running or finished within the last hour, newest first.",
     answer: z.object({ jobs: z.array(BulkJob).describe('Jobs, newest first.') }),
   },
   createBulkJob: {
-    summary: 'Changes many recipes in the background, by their ids or by a filter.',
+    summary: 'Starts a background job that changes many recipes, selected by ID or by filter.',
     body: BulkJobCreate,
     answer: OneJob,
     status: 202,
   },
   getBulkJob: {
-    summary: 'Returns a job with its progress.',
+    summary: 'Returns a bulk job and its progress.',
     answer: OneJob,
   },
   getBulkJobReport: {
-    summary: 'Returns what became of each recipe of a job, as CSV.',
+    summary: 'Returns the result for each recipe of a bulk job, as CSV.',
     answer: z.string(),
     gives: 'text/csv',
   },
   undoBulkJob: {
-    summary:
-      'Takes back what a job has changed, within ten minutes of its end; starts a job that does it.',
+    summary: 'Starts a job that undoes another bulk job, within ten minutes after it finished.',
     answer: OneJob,
     status: 202,
     errors: ['conflict'],

@@ -26,7 +26,7 @@ const ForManager = z.object({ collection: ManagedCollection })
 /** Collections, comments and newsletters. */
 export const communitySchemas = {
   listManagedCollections: {
-    summary: "Lists a site's collections, with drafts in their recipe counts.",
+    summary: "Lists a site's collections; recipe counts include drafts.",
     answer: z.object({ collections: z.array(ManagedCollectionRow).describe('All collections.') }),
   },
   createCollection: {
@@ -38,25 +38,25 @@ export const communitySchemas = {
     errors: ['conflict'],
   },
   previewCollectionRule: {
-    summary: 'Returns the recipes that a rule of a collection selects, without storing it.',
+    summary: 'Returns the recipes that a collection rule selects, without storing the rule.',
     body: RuleBody,
     answer: z.object({
-      recipes: z.array(RecipeCard).describe('The recipes, in the order of the rule.'),
-      total: z.number().describe('Number of matching recipes, beyond the limit too.'),
+      recipes: z.array(RecipeCard).describe('Selected recipes, in the order of the rule.'),
+      total: z.number().describe('Total number of matching recipes, ignoring the limit.'),
     }),
   },
   getManagedCollection: {
-    summary: 'Returns a collection with all its recipes, drafts included.',
+    summary: 'Returns a collection with all its recipes, including drafts.',
     answer: ForManager,
   },
   updateCollection: {
-    summary: 'Updates a collection; fields that are left out keep their value.',
+    summary: 'Updates a collection; omitted fields keep their value.',
     body: CollectionUpdate,
     answer: ForManager,
     errors: ['conflict'],
   },
   deleteCollection: {
-    summary: 'Deletes a collection; its recipes are kept.',
+    summary: 'Deletes a collection but keeps its recipes.',
     answer: z.object({}),
   },
   listCollections: {
@@ -69,7 +69,7 @@ export const communitySchemas = {
     redirects: true,
   },
   listSiteCollections: {
-    summary: 'Lists the slugs of all collections of all sites, for site maps.',
+    summary: 'Lists the slugs of all collections of all sites, for sitemaps.',
     answer: z.object({
       siteCollections: z
         .array(
@@ -101,13 +101,13 @@ export const communitySchemas = {
     errors: ['forbidden'],
   },
   createUpvote: {
-    summary: 'Upvotes a comment; repeating the call changes nothing.',
+    summary: 'Upvotes a comment; has no effect if already upvoted.',
     body: UpvoteCreate,
     answer: CommentList,
     status: 201,
   },
   deleteUpvote: {
-    summary: "Removes the signed-in user's upvote from a comment; `id` is the id of the comment.",
+    summary: "Removes the signed-in user's upvote; `id` is the ID of the comment.",
     answer: CommentList,
   },
   listHiddenComments: {
@@ -120,18 +120,18 @@ export const communitySchemas = {
     answer: CommentLists,
   },
   unhideComment: {
-    summary: 'Makes a hidden comment and its replies visible again.',
+    summary: 'Unhides a comment and its replies.',
     answer: CommentLists,
   },
   listNewsletterSends: {
-    summary: 'Lists the newsletter sends of a site, or of one recipe.',
+    summary: 'Lists the newsletter sends of a site or of one recipe.',
     query: z.object({
-      recipeId: Id.optional().describe('The id of a recipe; all recipes when left out.'),
+      recipeId: Id.optional().describe('ID of a recipe; all recipes if omitted.'),
     }),
     answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
   },
   createNewsletterSend: {
-    summary: "Sends a recipe by email to a site's subscribers.",
+    summary: "Emails a recipe to a site's subscribers.",
     body: NewsletterSendCreate,
     answer: z.object({ newsletterSend: NewsletterSend }),
     status: 201,

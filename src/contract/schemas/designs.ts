@@ -12,33 +12,33 @@ import {
 export const designSchemas = {
   getSiteDesign: {
     summary:
-      'Returns the design of a site beside its draft; without a stored draft, the design in the form of one.',
+      "Returns a site's design and its draft; if no draft is stored, the design in the format of a draft.",
     answer: SiteDesign,
   },
   saveSiteDesign: {
     summary:
-      'Saves the draft of a design; readers see nothing of it. A save based on another revision is refused, with the stored draft.',
+      "Saves the draft of a site's design without publishing it. Fails if the save is based on another revision, and returns the stored draft.",
     body: SiteDesignSave,
     answer: z.object({ draft: SiteDesignSaved }),
     errors: ['conflict'],
   },
   discardSiteDesign: {
-    summary: 'Discards the draft of a design.',
+    summary: "Discards the draft of a site's design.",
     answer: z.object({}),
   },
   publishSiteDesign: {
     summary:
-      'Publishes the draft of a design: it is checked like an update of the site. A draft of another revision, or based on an older site, is refused.',
+      "Publishes the draft of a site's design, validated like a site update. Fails if the draft has another revision or is based on an older version of the site.",
     body: SiteDesignSeen,
     answer: SiteDesign,
     errors: ['conflict'],
   },
   listSiteDesignVersions: {
-    summary: 'Lists the designs of a site that were published: the current one and ten before it.',
+    summary: "Lists a site's published designs: the current one and the ten before it.",
     answer: z.object({ versions: z.array(SiteDesignVersion).describe('Designs, newest first.') }),
   },
   restoreSiteDesignVersion: {
-    summary: 'Makes a design of the history the draft.',
+    summary: 'Restores an earlier design as the draft.',
     body: SiteDesignSeen,
     answer: SiteDesign,
     errors: ['conflict'],

@@ -16,66 +16,64 @@ import {
 import { LegacyPosition, LegacyPositionQuery, LegacyProposal } from '../recipe/legacy'
 import { ManagedRecipe } from '../recipe/recipe'
 
-const Links = z.object({ links: z.array(DraftLink).describe('Links that work, newest first.') })
+const Links = z.object({ links: z.array(DraftLink).describe('Active links, newest first.') })
 
 /** Schemas of recipe drafts and their history. */
 export const draftSchemas = {
   getRecipeDraft: {
     summary:
-      'Returns the draft of a recipe beside what is stored; without a stored draft, the recipe in the form of one.',
+      'Returns a recipe and its draft; if no draft is stored, the recipe in the format of a draft.',
     answer: RecipeDraft,
   },
   saveRecipeDraft: {
     summary:
-      'Saves the draft of a recipe; what is published does not change. A save based on another revision is refused, with the stored draft.',
+      'Saves the draft of a recipe without publishing it. Fails if the save is based on another revision, and returns the stored draft.',
     body: RecipeDraftSave,
     answer: z.object({ draft: DraftSaved }),
     errors: ['conflict'],
   },
   discardRecipeDraft: {
-    summary: 'Discards the draft of a recipe; it is kept in the history as a version.',
+    summary: 'Discards the draft of a recipe; it is kept as a version in the history.',
     answer: z.object({}),
   },
   publishRecipeDraft: {
     summary:
-      'Publishes the draft of a recipe: it is checked like an update and replaces what is stored. A draft of another revision, or based on an older recipe, is refused.',
+      'Publishes the draft of a recipe, validated like an update, and replaces the stored recipe. Fails if the draft has another revision or is based on an older recipe.',
     body: DraftPublish,
     answer: z.object({ recipe: ManagedRecipe }),
     errors: ['conflict'],
   },
   getLegacyPosition: {
     summary:
-      'Returns where a stored post stands among those of its site, and how many have been made recipes.',
+      'Returns the position of a stored post among those of its site, and how many have been converted to recipes.',
     query: LegacyPositionQuery,
     answer: LegacyPosition,
   },
   parseLegacyRecipe: {
-    summary:
-      'Parses the stored post of a recipe, and returns a draft of the recipe in it; nothing is stored.',
+    summary: 'Extracts a recipe draft from a stored post, without storing it.',
     answer: LegacyProposal,
     errors: ['rate_limited'],
   },
   scheduleRecipeDraft: {
     summary:
-      'Sets the time at which the draft of a recipe is published by itself. What is saved until then goes out as well.',
+      'Schedules the publication of a recipe draft. Changes saved before then are published too.',
     body: DraftSchedule,
     answer: z.object({ draft: DraftSaved }),
     errors: ['conflict'],
   },
   unscheduleRecipeDraft: {
-    summary:
-      'Cancels the publication of the draft of a recipe at its time, and forgets that one has failed.',
+    summary: 'Cancels the scheduled publication of a recipe draft and clears its last failure.',
     answer: z.object({ draft: DraftSaved }),
   },
   signRecipePresence: {
-    summary: 'Says that the caller has a recipe open, and returns who else has.',
+    summary: 'Reports that the caller has a recipe open and returns its other open editors.',
     body: PresenceSign,
     answer: Presence,
   },
   listRecipeVersions: {
     summary: 'Lists the versions of a recipe, newest first.',
     answer: z.object({
-      versions: z.array(RecipeVersion).describe('Versions, newest first; 200 at most.'),
+      versions: z.array(RecipeVersion).describe('Versions, newest first; at most 200.'),
     }),
   },
   getRecipeVersion: {
@@ -84,17 +82,17 @@ export const draftSchemas = {
   },
   restoreRecipeVersion: {
     summary:
-      'Makes a version the draft of its recipe; the draft that it replaces becomes a version.',
+      'Restores a version as the draft of its recipe; the draft that it replaces becomes a version.',
     body: VersionRestore,
     answer: RecipeDraft,
     errors: ['conflict'],
   },
   listDraftLinks: {
-    summary: 'Lists the links that show the draft of a recipe to everyone who has them.',
+    summary: 'Lists the links that share the draft of a recipe.',
     answer: Links,
   },
   createDraftLink: {
-    summary: 'Creates a link that shows the draft of a recipe for seven days.',
+    summary: 'Creates a link that shares the draft of a recipe for seven days.',
     answer: z.object({ link: DraftLink }),
     status: 201,
     idempotent: 'stored',

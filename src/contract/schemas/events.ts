@@ -7,7 +7,7 @@ const OneEvent = z.object({ event: ManagedEvent })
 /** Events of a site. */
 export const eventSchemas = {
   listEvents: {
-    summary: "Lists a site's events, newest date first.",
+    summary: "Lists a site's events, latest date first.",
     answer: z.object({ events: z.array(ManagedEvent).describe('All events.') }),
   },
   createEvent: {
@@ -19,14 +19,16 @@ export const eventSchemas = {
   },
   getEvent: { summary: 'Returns an event.', answer: OneEvent },
   updateEvent: {
-    summary: 'Updates an event; fields that are left out keep their value.',
+    summary: 'Updates an event; omitted fields keep their value.',
     body: EventUpdate,
     answer: OneEvent,
     errors: ['conflict'],
   },
   deleteEvent: { summary: 'Deletes an event.', answer: z.object({}) },
   listEventVersions: {
-    summary: 'Lists what an event said before its ten latest changes, latest first.',
-    answer: z.object({ versions: z.array(EventVersion).describe('Ten at most.') }),
+    summary: 'Lists the last ten versions of an event, newest first.',
+    answer: z.object({
+      versions: z.array(EventVersion).describe('Earlier versions, newest first; at most ten.'),
+    }),
   },
 } as const satisfies Record<string, CallSchema>

@@ -22,27 +22,27 @@ const changeErrors = ['not_found', 'forbidden', 'conflict', 'unavailable'] as co
 /** Schemas of changes of paid subscriptions, gifts, coupons, and the payment account of a site. */
 export const paymentSchemas = {
   previewPlanChange: {
-    summary: 'Says what it would cost to change the plan of a paid subscription now.',
+    summary: 'Previews the cost of changing the plan of a paid subscription now.',
     body: PlanChange,
     answer: z.object({ preview: PlanChangePreview }),
     errors: changeErrors,
   },
   createPlanChange: {
     summary:
-      'Changes the plan of a paid subscription at once; what is left of the current period is set off.',
+      'Changes the plan of a paid subscription immediately; the rest of the current period is credited.',
     body: PlanChange,
     answer: Empty,
     errors: changeErrors,
   },
   createResumption: {
-    summary: 'Lets a subscription that was cancelled go on, before its period has ended.',
+    summary: 'Resumes a canceled subscription before its period ends.',
     body: Resumption,
     answer: Empty,
     errors: ['not_found', 'unavailable'],
   },
   createGift: {
     summary:
-      'Begins the checkout of a subscription for somebody else, who gets a link by email once it is paid.',
+      'Starts the checkout of a gift subscription; the recipient gets a link by email once it is paid.',
     body: GiftCreate,
     answer: z.object({ checkout: Checkout }),
     status: 201,
@@ -50,28 +50,28 @@ export const paymentSchemas = {
     errors: ['forbidden', 'invalid_redirect', 'rate_limited', 'unavailable'],
   },
   describeGift: {
-    summary: 'Describes the gift of a link.',
+    summary: 'Describes the gift that a link belongs to.',
     body: GiftToken,
     answer: z.object({ gift: Gift }),
     errors: ['not_found'],
   },
   listGifts: {
-    summary: 'Returns the gifts that the signed-in user has paid for, the newest first.',
+    summary: 'Lists the gifts that the signed-in user has bought, newest first.',
     answer: z.object({ gifts: z.array(GivenGift).describe('The gifts.') }),
   },
   claimGift: {
-    summary: 'Accepts a gift: the signed-in user gets its month or year of full access.',
+    summary: 'Accepts a gift; gives the signed-in user full access for a month or a year.',
     body: GiftToken,
     answer: z.object({ gift: Gift }),
     errors: ['not_found', 'conflict'],
   },
   getCouponOffer: {
-    summary: 'Says what a coupon takes off the prices of a site.',
+    summary: "Returns the discount that a coupon gives on a site's prices.",
     answer: z.object({ coupon: CouponOffer }),
     errors: ['rate_limited', 'not_found'],
   },
   listCoupons: {
-    summary: 'Returns the coupons of a site, the newest first.',
+    summary: "Lists a site's coupons, newest first.",
     answer: z.object({ coupons: z.array(Coupon).describe('The coupons.') }),
   },
   createCoupon: {
@@ -83,22 +83,22 @@ export const paymentSchemas = {
     errors: ['forbidden', 'conflict'],
   },
   deleteCoupon: {
-    summary: 'Ends a coupon; who has used it keeps what it takes off.',
+    summary: 'Ends a coupon; subscribers who have already used it keep their discount.',
     answer: Empty,
     errors: ['forbidden', 'not_found'],
   },
   getPaymentAccount: {
-    summary: 'Returns where the payments of a site go, and what is missing.',
+    summary: "Returns a site's payment account and its outstanding requirements.",
     answer: z.object({ paymentAccount: PaymentAccount }),
     errors: ['forbidden'],
   },
   refreshPaymentAccount: {
-    summary: 'Asks the payment service again about the account of a site.',
+    summary: "Refreshes the state of a site's payment account from the payment service.",
     answer: z.object({ paymentAccount: PaymentAccount }),
     errors: ['forbidden', 'unavailable'],
   },
   createPaymentAccountLink: {
-    summary: 'Creates a link to the page on which the payment account of a site is set up.',
+    summary: "Creates a link to set up a site's payment account.",
     answer: PaymentPage,
     status: 201,
     errors: ['forbidden', 'conflict', 'unavailable'],

@@ -17,30 +17,29 @@ export const pictureSchemas = {
     summary: 'Lists the pictures of a site, newest first.',
     query: PicturesQuery,
     answer: z.object({
-      pictures: z.array(Picture).describe('The pictures of this page, in order.'),
+      pictures: z.array(Picture).describe('Pictures on this page, in order.'),
       total: Total,
     }),
   },
   createPicture: {
-    summary:
-      'Registers an uploaded picture for a site. Registering a key again answers the same picture.',
+    summary: 'Adds an uploaded picture to a site. Repeating a key returns the same picture.',
     body: PictureCreate,
     answer: OnePicture,
     status: 201,
     idempotent: 'by-nature',
   },
   getPicture: {
-    summary: 'Returns a picture with the places where it is used.',
+    summary: 'Returns a picture and the places where it is used.',
     answer: OnePicture,
   },
   updatePicture: {
-    summary: 'Changes the alternative text or the name of a picture, wherever it is used.',
+    summary: 'Updates the alternative text or name of a picture everywhere it is used.',
     body: PictureUpdate,
     answer: OnePicture,
   },
   deletePicture: {
     summary:
-      'Deletes a picture that nothing uses; it can be restored for 30 days. Earlier versions of recipes do not count as uses.',
+      'Deletes an unused picture; it can be restored for 30 days. Uses in earlier versions of recipes do not prevent this.',
     answer: z.object({}),
     errors: ['conflict'],
   },

@@ -38,27 +38,26 @@ const ForManager = z.object({ recipe: ManagedRecipe })
 const ListedForManager = z.object({ recipe: ManagedRecipeRow })
 const PublishRequest = z.strictObject({
   publishedAt: Instant.optional().describe(
-    'Time of publication, which may be in the future; now when left out, or the earlier time of a recipe that is published.',
+    'Publication time, which can be in the future. If omitted, a published recipe keeps its time, and any other is published now.',
   ),
 })
 const BookmarkCreate = z.strictObject({
-  recipeId: z.uuid().describe('The id of a published recipe of the site.'),
+  recipeId: z.uuid().describe('ID of a published recipe of the site.'),
 })
 const OneImport = z.object({ import: Import })
 
 /** Schemas of recipes, their pictures, parsing, export and bookmarks. */
 export const recipeSchemas = {
   listManagedRecipes: {
-    summary:
-      "Lists a site's recipes for the people who manage it: published recipes, drafts or deleted recipes.",
+    summary: "Lists a site's recipes for managers: published recipes, drafts or deleted recipes.",
     query: ManagedRecipesQuery,
     answer: z.object({
-      recipes: z.array(ManagedRecipeRow).describe('The recipes of this page, in order.'),
+      recipes: z.array(ManagedRecipeRow).describe('Recipes on this page, in order.'),
       total: Total,
     }),
   },
   createRecipe: {
-    summary: 'Creates a recipe; without `publishedAt` it is a draft.',
+    summary: 'Creates a recipe; without `publishedAt`, it is a draft.',
     body: RecipeWrite,
     answer: ForManager,
     status: 201,
@@ -71,7 +70,7 @@ export const recipeSchemas = {
   },
   updateRecipe: {
     summary:
-      'Replaces a recipe: fields that are left out are emptied, except `publishedAt` and `legacyRecipeData`. With `updatedAt`, an edit of an older version is refused.',
+      'Replaces a recipe: omitted fields are cleared, except `publishedAt` and `legacyRecipeData`. With `updatedAt`, the update fails if the recipe has changed since.',
     body: RecipeUpdate,
     answer: ForManager,
     errors: ['conflict'],
@@ -81,13 +80,16 @@ export const recipeSchemas = {
     answer: z.object({}),
   },
   restoreRecipe: {
-    summary: 'Restores a deleted recipe, with a free slug if its own is taken.',
+    summary: 'Restores a deleted recipe; it gets a new slug if its own is taken.',
     answer: ListedForManager,
     errors: ['conflict'],
   },
-  removeRecipe: { summary: 'Removes a deleted recipe for good.', answer: z.object({}) },
+  removeRecipe: {
+    summary: 'Permanently deletes a recipe that has already been deleted.',
+    answer: z.object({}),
+  },
   duplicateRecipe: {
-    summary: 'Duplicates a recipe with its draft; the copy is not published.',
+    summary: 'Duplicates a recipe and its draft; the copy is not published.',
     answer: ListedForManager,
     status: 201,
     idempotent: 'stored',
@@ -99,16 +101,16 @@ export const recipeSchemas = {
     answer: ListedForManager,
   },
   unpublishRecipe: {
-    summary: 'Unpublishes a recipe: it becomes a draft again.',
+    summary: 'Unpublishes a recipe, which becomes a draft again.',
     answer: ListedForManager,
   },
   listPublishedRecipes: {
-    summary: 'Lists all published recipes of a site in short form, for pickers.',
+    summary: 'Lists all published recipes of a site in a short form for pickers.',
     answer: z.object({ recipes: z.array(PublishedRecipe).describe('All published recipes.') }),
   },
   parseRecipe: {
     summary:
-      'Parses a recipe from a URL, the HTML of a page or plain text, and returns a draft that `createRecipe` accepts.',
+      'Parses a recipe from a URL, HTML or plain text and returns a draft to send to `createRecipe`.',
     body: RecipeParse,
     answer: ParsedDraft,
     maxBodyBytes: MAX_PARSE_BODY_BYTES,
@@ -122,33 +124,33 @@ export const recipeSchemas = {
     }),
   },
   createImageUpload: {
-    summary: 'Creates an upload URL for one picture, valid for 15 minutes.',
+    summary: 'Creates an upload URL for a picture, valid for 15 minutes.',
     body: ImageUploadRequest,
     answer: ImageUpload,
     status: 201,
     errors: ['rate_limited'],
   },
   createImage: {
-    summary: 'Registers an uploaded picture once its file has been checked.',
+    summary: 'Registers an uploaded picture after validating its file.',
     body: ImageCreate,
     answer: z.object({ image: Image }),
     status: 201,
     idempotent: 'by-nature',
   },
   fetchImage: {
-    summary: 'Fetches a picture from a URL, checks it and registers it.',
+    summary: 'Fetches a picture from a URL, validates it and registers it.',
     body: ImageFetch,
     answer: z.object({ image: Image }),
     status: 201,
     errors: ['rate_limited'],
   },
   listImports: {
-    summary: 'Lists the latest 100 imports of a site, newest first.',
+    summary: "Lists a site's 100 latest imports, newest first.",
     answer: z.object({ imports: z.array(ImportListed).describe('Imports, newest first.') }),
   },
   createImport: {
     summary:
-      'Creates an import of recipes, posts or subscribers from a file, or from several (`file` then stands in the form several times, with paths as names); it runs in the background. With `dryRun`, nothing is stored and the result of each row is reported.',
+      'Starts a background import of recipes, posts or subscribers from one or more files; for several, repeat `file` in the form and use relative paths as file names. With `dryRun`, nothing is stored and the result of each row is reported.',
     body: ImportCreate,
     takes: 'multipart/form-data',
     maxBodyBytes: MAX_IMPORT_BYTES,
@@ -156,7 +158,7 @@ export const recipeSchemas = {
     status: 202,
   },
   getImport: {
-    summary: 'Returns an import with its progress.',
+    summary: 'Returns an import and its progress.',
     answer: OneImport,
   },
   getImportReport: {
@@ -165,62 +167,62 @@ export const recipeSchemas = {
     gives: 'text/csv',
   },
   cancelImport: {
-    summary: 'Cancels an import; what it has already stored is kept.',
+    summary: 'Cancels an import; items that are already stored are kept.',
     answer: OneImport,
     errors: ['conflict'],
   },
   resumeImport: {
-    summary: 'Resumes a cancelled or failed import after the last row it finished.',
+    summary: 'Resumes a canceled or failed import after the last processed row.',
     answer: OneImport,
     errors: ['conflict'],
   },
   startImport: {
-    summary:
-      'Starts the import that a dry run has tried, with the same file; creates a new import.',
+    summary: 'Creates and starts an import from a dry run, with the same file.',
     body: ImportStart.optional(),
     answer: OneImport,
     status: 202,
     errors: ['conflict'],
   },
   listImportRows: {
-    summary: 'Lists the rows of an import with their results, 100 at a time, in order.',
+    summary: 'Lists the rows of an import and their results, 100 per page, in file order.',
     query: ImportRowsQuery,
     answer: z.object({
-      total: z.number().describe('Number of rows that fit, on all pages.'),
-      rows: z.array(ImportRow).describe('Rows, in the order of the file.'),
+      total: z.number().describe('Total number of matching rows on all pages.'),
+      rows: z.array(ImportRow).describe('Rows, in file order.'),
     }),
   },
   retryImportRow: {
     summary:
-      'Tries a failed row of an import again, with corrections; the file is not needed. A row that fails again keeps its new reason.',
+      'Retries a failed import row with corrections, without the file. If it fails again, its reason is updated.',
     body: ImportRowRetry,
     answer: z.object({ row: ImportRow }),
     errors: ['conflict'],
   },
   exportSite: {
     summary:
-      'Exports a site as a zip file: recipes in four open formats, pictures, collections, redirects and subscribers.',
+      'Exports a site as a ZIP file: recipes in four open formats, pictures, collections, redirects and subscribers.',
     answer: z.string(),
     gives: 'application/zip',
   },
   listRecipes: {
-    summary: 'Lists and searches the published recipes of a site.',
+    summary: "Lists or searches a site's published recipes.",
     query: RecipesQuery,
     answer: RecipesPage,
   },
   getRecipe: {
     summary:
-      'Returns a published recipe; a locked one without the parts that the caller may not read.',
+      'Returns a published recipe; if it is locked for the caller, without the withheld parts.',
     answer: z.object({ recipe: Recipe }),
     redirects: true,
   },
   listFilters: {
-    summary: "Lists the filters of a site's published recipes: terms by facet, with recipe counts.",
+    summary:
+      "Lists the filters for a site's published recipes: terms by facet, with recipe counts.",
     query: FiltersQuery,
     answer: z.object({ filters: Filters }),
   },
   listSearchSuggestions: {
-    summary: 'Suggests completions of the word being typed, most frequent first.',
+    summary: 'Suggests completions of the last word typed, most frequent first.',
     query: SuggestionsQuery,
     answer: z.object({
       suggestions: z.array(SearchSuggestion).describe('Suggestions, most frequent first.'),
@@ -237,7 +239,7 @@ export const recipeSchemas = {
     answer: z.object({ siteUserData: SiteUserData }),
   },
   listSiteRecipes: {
-    summary: 'Lists the slugs of all published recipes of all sites, for site maps.',
+    summary: 'Lists the slugs of all published recipes of all sites, for sitemaps.',
     answer: z.object({
       siteRecipes: z
         .array(

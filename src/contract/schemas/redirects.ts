@@ -18,12 +18,12 @@ const OneRedirect = z.object({ redirect: Redirect })
 /** Schemas of the redirects of a site. */
 export const redirectSchemas = {
   listRedirects: {
-    summary: 'Lists the redirects of a site, by their old address.',
+    summary: "Lists a site's redirects, by old address.",
     query: RedirectsQuery,
     answer: RedirectPage,
   },
   createRedirect: {
-    summary: 'Creates a redirect from an old address that no page has.',
+    summary: 'Creates a redirect from an address that is not in use.',
     body: RedirectCreate,
     answer: OneRedirect,
     status: 201,
@@ -31,24 +31,26 @@ export const redirectSchemas = {
     errors: ['conflict'],
   },
   addRedirects: {
-    summary: 'Adds many redirects; those that are refused are named, the others are stored.',
+    summary: 'Creates many redirects; valid ones are stored even if others are rejected.',
     body: RedirectList,
     answer: RedirectReport,
   },
   tryRedirect: {
-    summary: 'Follows the redirects from an address, without asking other sites.',
+    summary: 'Follows the redirects from an address, without requesting other sites.',
     body: RedirectTrial,
     answer: RedirectOutcome,
   },
   updateRedirect: {
-    summary: 'Updates a redirect; fields that are left out keep their value.',
+    summary: 'Updates a redirect; omitted fields keep their value.',
     body: RedirectUpdate,
     answer: OneRedirect,
     errors: ['conflict'],
   },
   deleteRedirect: { summary: 'Deletes a redirect.', answer: z.object({}) },
   listRedirectVersions: {
-    summary: 'Lists what a redirect said before its ten latest changes, latest first.',
-    answer: z.object({ versions: z.array(RedirectVersion).describe('Ten at most.') }),
+    summary: 'Lists the last ten versions of a redirect, newest first.',
+    answer: z.object({
+      versions: z.array(RedirectVersion).describe('Earlier versions, newest first; at most ten.'),
+    }),
   },
 } as const satisfies Record<string, CallSchema>

@@ -21,27 +21,29 @@ const mailErrors = ['conflict', 'forbidden', 'rate_limited', 'mail_unavailable']
 /** Editors of a site and their invitations; its transfer, deletion and restoration. */
 export const sitePeopleSchemas = {
   listEditors: {
-    summary: 'Lists the editors of a site, and its invitations that nobody has accepted yet.',
+    summary: "Lists a site's editors and pending invitations.",
     answer: z.object({
-      editors: z.array(SiteEditor).describe('Editors, by address.'),
+      editors: z.array(SiteEditor).describe('Editors, by email address.'),
       invitations: z.array(SiteInvitation).describe('Invitations, newest first.'),
     }),
     errors: ['forbidden'],
   },
   createInvitation: {
-    summary: 'Invites somebody by email to edit a site; the link works once, for seven days.',
+    summary:
+      'Invites someone by email to edit a site; the link can be used once, within seven days.',
     body: InvitationCreate,
     answer: Invited,
     status: 201,
     errors: mailErrors,
   },
   resendInvitation: {
-    summary: 'Sends an invitation again, with a new link for seven days; the old link ends.',
+    summary:
+      'Resends an invitation with a new link, valid for seven days; the old link stops working.',
     answer: Invited,
     errors: ['forbidden', 'not_found', 'rate_limited', 'mail_unavailable'],
   },
   deleteInvitation: {
-    summary: 'Revokes an invitation, or the offer to hand the site over: its link ends.',
+    summary: 'Revokes an invitation or an ownership transfer; its link stops working.',
     answer: Empty,
     errors: ['forbidden', 'not_found'],
   },
@@ -52,46 +54,48 @@ export const sitePeopleSchemas = {
   },
   createTransfer: {
     summary:
-      'Offers a site to a new owner by email; once it is accepted, the old owner is an editor.',
+      'Offers ownership of a site to someone by email; once it is accepted, the previous owner becomes an editor.',
     body: TransferCreate,
     answer: Invited,
     status: 201,
     errors: ['not_found', ...mailErrors],
   },
   describeInvitation: {
-    summary: 'Returns what an invitation is for, without accepting it.',
+    summary: 'Describes an invitation without accepting it.',
     body: InvitationToken,
     answer: z.object({ invitation: OpenedInvitation }),
     errors: ['not_found', 'conflict'],
   },
   acceptInvitation: {
-    summary: 'Accepts an invitation; the caller’s address must be the one it was sent to.',
+    summary: 'Accepts an invitation; it must have been sent to the caller’s email address.',
     body: InvitationToken,
     answer: z.object({ site: JoinedSite }),
     errors: ['not_found', 'conflict', 'forbidden'],
   },
   createDeparture: {
-    summary: 'Ends the caller’s own work on a site as one of its editors.',
+    summary: 'Removes the caller as an editor of a site.',
     body: DepartureCreate,
     answer: Empty,
     status: 201,
     errors: ['not_found'],
   },
   createSiteDeletion: {
-    summary: 'Deletes a site of the caller’s; it can be restored for 30 days.',
+    summary: 'Deletes one of the caller’s sites; it can be restored for 30 days.',
     body: SiteDeletionCreate,
     answer: z.object({ site: DeletedSite }),
     status: 201,
     errors: ['not_found', 'forbidden'],
   },
   listDeletedSites: {
-    summary: 'Lists the sites of the caller that were deleted and can be restored.',
-    answer: z.object({ sites: z.array(DeletedSite).describe('Sites, last deleted first.') }),
+    summary: 'Lists the caller’s deleted sites that can be restored.',
+    answer: z.object({
+      sites: z.array(DeletedSite).describe('Sites, most recently deleted first.'),
+    }),
   },
   restoreSite: {
-    summary: 'Restores a deleted site of the caller’s.',
+    summary: 'Restores one of the caller’s deleted sites.',
     answer: z.object({
-      site: z.object({ slug: OwnSiteSlug }).describe('The site that is there again.'),
+      site: z.object({ slug: OwnSiteSlug }).describe('The restored site.'),
     }),
     errors: ['not_found'],
   },

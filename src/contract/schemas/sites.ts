@@ -24,11 +24,11 @@ export const siteSchemas = {
     errors: ['forbidden', 'conflict', 'rate_limited'],
   },
   getManagedSite: {
-    summary: "Returns a site's settings; 404 means that the caller does not manage the site.",
+    summary: "Returns a site's settings; 404 if the caller does not manage the site.",
     answer: Settings,
   },
   updateSite: {
-    summary: "Updates a site's settings; fields that are left out keep their value.",
+    summary: "Updates a site's settings; omitted fields keep their value.",
     body: SiteUpdate,
     answer: Settings,
     errors: ['conflict', 'forbidden'],
@@ -39,25 +39,25 @@ export const siteSchemas = {
     errors: ['forbidden'],
   },
   createDomain: {
-    summary: 'Adds a custom domain; it is active once verified.',
+    summary: 'Adds a custom domain to a site; it becomes active once verified.',
     body: SiteDomainCreate,
     answer: z.object({ domain: SiteDomain }),
     status: 201,
     errors: ['conflict', 'forbidden'],
   },
   checkDomain: {
-    summary: 'Verifies a custom domain now, by its DNS record or on its web server.',
+    summary: 'Verifies a custom domain now, by its DNS record or a file on its web server.',
     answer: z.object({ domain: SiteDomain }),
     errors: ['forbidden', 'not_found', 'rate_limited'],
   },
   choosePrimaryDomain: {
-    summary: 'Makes an active custom domain the one that links to the site use.',
+    summary: 'Makes an active custom domain the primary one, which links to the site use.',
     answer: z.object({ domains: z.array(SiteDomain).describe('Custom domains.') }),
     idempotent: 'by-nature',
     errors: ['conflict', 'forbidden', 'not_found'],
   },
   deleteDomain: {
-    summary: 'Removes a custom domain: the site stops answering there at once.',
+    summary: 'Removes a custom domain; the site is no longer available there.',
     answer: z.object({}),
     errors: ['forbidden', 'not_found'],
   },
@@ -66,18 +66,18 @@ export const siteSchemas = {
     answer: z.object({ globals: EditorGlobals }),
   },
   getCurrentAppSubscription: {
-    summary: "Returns the site's subscription to the platform, or null, and the plans it offers.",
+    summary: "Returns the site's subscription to the platform, or `null`, and the available plans.",
     answer: z.object({
       currentAppSubscription: AppSubscription.nullable().describe(
-        'The subscription; null if there is none.',
+        'The subscription; `null` if there is none.',
       ),
       appPlans: z
         .array(AppPlan)
-        .describe('Plans of the platform; none where it does not charge for sites.'),
+        .describe('Available platform plans; empty if the deployment does not charge for sites.'),
     }),
   },
   createAppSubscription: {
-    summary: 'Subscribes a site to a plan of the platform and returns the URL of a checkout.',
+    summary: 'Subscribes a site to a platform plan and returns a checkout URL.',
     body: AppSubscriptionCreate,
     answer: z.object({ checkout: Checkout }),
     status: 201,
@@ -86,7 +86,7 @@ export const siteSchemas = {
   },
   createAppBillingPortalSession: {
     summary:
-      "Creates a billing portal session, where the site's owner manages payments to the platform.",
+      "Creates a billing portal session where the site's owner can manage payments to the platform.",
     answer: PortalSession,
     status: 201,
     errors: ['forbidden', 'conflict', 'unavailable'],
@@ -96,7 +96,7 @@ export const siteSchemas = {
     answer: z.object({ currentSite: PublicSite }),
   },
   getGlobals: {
-    summary: 'Returns the catalogue of units.',
+    summary: 'Returns the unit catalogue.',
     answer: z.object({ globals: Globals.describe('The catalogue.') }),
   },
   listSiteSlugs: {

@@ -23,21 +23,21 @@ export type SubscribersQuery = z.output<typeof SubscribersQuery>
 /** Schemas of a site's subscribers, for its staff. */
 export const subscriberSchemas = {
   listSubscribers: {
-    summary: "Lists a site's subscribers, newest first unless another order is asked for.",
+    summary: "Lists a site's subscribers, newest first by default.",
     query: SubscribersQuery,
     answer: z.object({
-      subscribers: z.array(Subscriber).describe('The subscribers of this page.'),
+      subscribers: z.array(Subscriber).describe('Subscribers on this page.'),
       total: Total,
     }),
   },
   exportSubscribers: {
-    summary: 'Lists subscribers as CSV, one line for each.',
+    summary: 'Exports subscribers as CSV, one per line.',
     query: SubscriberFilter,
     answer: z.string(),
     gives: 'text/csv',
   },
   createSubscriber: {
-    summary: 'Adds a subscriber by address, for free or with complimentary access.',
+    summary: 'Adds a subscriber by email address, free or with complimentary access.',
     body: SubscriberCreate,
     answer: OneSubscriber,
     status: 201,
@@ -45,55 +45,55 @@ export const subscriberSchemas = {
   },
   importSubscribers: {
     summary:
-      'Adds the subscribers of a CSV table who have agreed; done again, it adds nobody twice.',
+      'Imports consenting subscribers from a CSV table; addresses that already exist are skipped.',
     body: SubscriberImport,
     answer: SubscriberReport,
     maxBodyBytes: 24 * 1_048_576,
     errors: ['forbidden', 'rate_limited'],
   },
   getSubscriber: {
-    summary: 'Returns a subscriber with notes and history.',
+    summary: 'Returns a subscriber with the note and history.',
     answer: OneSubscriber,
   },
   updateSubscriber: {
-    summary: 'Updates the note about a subscriber.',
+    summary: 'Updates the note on a subscriber.',
     body: SubscriberUpdate,
     answer: OneSubscriber,
   },
   removeSubscriber: {
-    summary: 'Ends a subscription; one that is paid for is cancelled at the payment service.',
+    summary: 'Ends a subscription; a paid one is canceled with the payment service.',
     body: SubscriberRemoval,
     answer: OneSubscriber,
     errors: ['conflict', 'forbidden', 'unavailable'],
   },
   restoreSubscriber: {
     summary:
-      'Undoes the removal of a subscriber within ten minutes, where nothing was cancelled at the payment service.',
+      'Undoes the removal of a subscriber within ten minutes, if nothing was canceled with the payment service.',
     answer: OneSubscriber,
     errors: ['conflict', 'forbidden'],
   },
   countSubscribers: {
-    summary: 'Counts the subscribers that each plan and state of the list would show.',
+    summary: 'Counts the subscribers that each plan and state filter matches.',
     query: SubscriberFilter.omit({ orderBy: true }),
     answer: z.object({ counts: SubscriberCounts }),
   },
   listSubscriberPayments: {
-    summary: 'Lists the payments of a subscriber to the site, latest first; at most 100.',
+    summary: "Lists a subscriber's payments to the site, latest first; at most 100.",
     answer: z.object({ payments: z.array(ReaderPayment).describe('Payments, latest first.') }),
     errors: ['forbidden'],
   },
   getRevenue: {
-    summary: 'Returns what subscriptions bring in, by currency.',
-    answer: z.object({ revenue: z.array(Revenue).describe('Figures, largest revenue first.') }),
+    summary: 'Returns subscription revenue by currency.',
+    answer: z.object({ revenue: z.array(Revenue).describe('Revenue figures, largest first.') }),
     errors: ['forbidden'],
   },
   listMonthlyFigures: {
-    summary: 'Lists subscribers and revenue of the last twelve months, by month.',
+    summary: 'Returns the subscribers and revenue of the last twelve months, by month.',
     answer: z.object({
-      subscribers: z.array(MonthlySubscribers).describe('Twelve months, the current one last.'),
+      subscribers: z.array(MonthlySubscribers).describe('The last twelve months, oldest first.'),
       revenue: z
         .array(MonthlyRevenue)
-        .describe('Twelve months by currency, the one with the largest revenue now first.'),
+        .describe('Monthly revenue by currency, largest current revenue first.'),
     }),
     errors: ['forbidden'],
   },

@@ -12,12 +12,12 @@ import {
 /** The pages of the payment service in local test mode; they are not found in the other modes. */
 export const testPaymentSchemas = {
   getTestCheckout: {
-    summary: 'Returns a checkout of the local test mode.',
+    summary: 'Returns a checkout in local test mode.',
     answer: z.object({ checkout: TestCheckout }),
     errors: ['not_found'],
   },
   payTestCheckout: {
-    summary: 'Pays a checkout of the local test mode with a test card; no money moves.',
+    summary: 'Pays a checkout in local test mode with a test card; no real money is charged.',
     body: TestPayment,
     answer: TestPaymentResult,
     errors: ['not_found', 'conflict'],
@@ -29,7 +29,7 @@ export const testPaymentSchemas = {
   },
   changeTestPortal: {
     summary:
-      'Changes the card or a subscription of a customer in local test mode, or moves the test clock on.',
+      "Changes a customer's card or subscription in local test mode, or moves the test clock forward.",
     body: TestPortalChange,
     answer: z.object({ portal: TestPortal }),
     errors: ['not_found', 'conflict'],

@@ -9,29 +9,30 @@ import { SiteExport } from '../site/site-export'
 export const transferSchemas = {
   createAddressImport: {
     summary:
-      'Creates a dry run of the posts at the address of a WordPress or Ghost site; the site is read in the background.',
+      'Starts a dry-run import of the posts of a WordPress or Ghost site; the site is read in the background.',
     body: AddressImportCreate,
     answer: z.object({ import: Import }),
     status: 202,
     errors: ['rate_limited'],
   },
   getImportFindings: {
-    summary: 'Returns the authors, categories, tags and old addresses that a dry run has found.',
+    summary: 'Returns the authors, categories, tags and old addresses found by a dry run.',
     answer: ImportFindings,
   },
   listSiteExports: {
-    summary: 'Lists the exports of a site that are made in the background, newest first.',
+    summary: "Lists a site's background exports, newest first.",
     answer: z.object({ exports: z.array(SiteExport).describe('Exports, newest first.') }),
   },
   createSiteExport: {
     summary:
-      'Makes an export of a site in the background; who asked for it gets a link by mail. One at a time for each site.',
+      'Starts a background export of a site; the caller gets a link by email. Only one can run per site.',
     answer: z.object({ export: SiteExport }),
     status: 202,
     errors: ['conflict', 'rate_limited'],
   },
   downloadSiteExport: {
-    summary: 'Returns the zip of an export by the token of its link; no sign-in is needed.',
+    summary:
+      'Downloads the ZIP file of an export with the token from its link; no sign-in required.',
     answer: z.string(),
     gives: 'application/zip',
     errors: ['not_found'],

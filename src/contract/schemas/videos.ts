@@ -6,7 +6,7 @@ import { VideoCreate, VideoUpload, VideoUploadRequest } from '../media/video-wri
 /** Upload of videos. */
 export const videoSchemas = {
   createVideoUpload: {
-    summary: 'Creates an upload URL for one video, valid for 15 minutes.',
+    summary: 'Creates an upload URL for a video, valid for 15 minutes.',
     body: VideoUploadRequest,
     answer: VideoUpload,
     status: 201,
@@ -14,7 +14,7 @@ export const videoSchemas = {
   },
   createVideo: {
     summary:
-      'Registers an uploaded video for a site once its file has been checked. Registering a key again answers the same video.',
+      'Adds an uploaded video to a site after validating its file. Repeating a key returns the same video.',
     body: VideoCreate,
     answer: z.object({ video: Video }),
     status: 201,

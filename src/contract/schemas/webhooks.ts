@@ -22,43 +22,44 @@ export const webhookSchemas = {
     errors: ['forbidden'],
   },
   createWebhook: {
-    summary: 'Creates a webhook and tells its secret, once; a site has at most 10.',
+    summary:
+      'Creates a webhook and returns its secret, which is shown only once; a site can have at most 10.',
     body: WebhookCreate,
     answer: WithSecret,
     status: 201,
     errors: ['conflict', 'forbidden'],
   },
   updateWebhook: {
-    summary: 'Updates a webhook, or switches it off or on.',
+    summary: 'Updates, enables or disables a webhook.',
     body: WebhookUpdate,
     answer: OneWebhook,
     errors: ['conflict', 'forbidden', 'not_found'],
   },
   deleteWebhook: {
-    summary: 'Deletes a webhook with its log; what waits for it is not sent.',
+    summary: 'Deletes a webhook and its log; pending deliveries are dropped.',
     answer: z.object({}),
     errors: ['forbidden', 'not_found'],
   },
   rollWebhookSecret: {
     summary:
-      'Creates another secret and tells it, once; for a day messages are signed with the secret before, too.',
+      "Rolls a webhook's secret and returns the new one, which is shown only once; messages are signed with both secrets for a day.",
     answer: WithSecret,
     errors: ['forbidden', 'not_found', 'rate_limited'],
   },
   sendTestEvent: {
-    summary: 'Sends the event `test` to a webhook.',
+    summary: 'Sends a `test` event to a webhook.',
     answer: OneDelivery,
     status: 202,
     errors: ['conflict', 'forbidden', 'not_found', 'rate_limited'],
   },
   listWebhookDeliveries: {
-    summary: 'Lists what was sent to a webhook in 30 days, and what waits, the latest first.',
+    summary: "Lists a webhook's deliveries of the last 30 days and pending ones, latest first.",
     query: DeliveriesQuery,
     answer: DeliveryPage,
     errors: ['forbidden', 'not_found'],
   },
   replayWebhookDelivery: {
-    summary: 'Sends an event to a webhook again, with the same id and body.',
+    summary: 'Resends an event to a webhook, with the same ID and body.',
     answer: OneDelivery,
     status: 202,
     errors: ['conflict', 'forbidden', 'not_found', 'rate_limited'],

@@ -12,10 +12,10 @@ import { TypeThemeWrite } from './theme-write'
 /** A user in the history of a design. */
 const Designer = z
   .object({
-    id: Id.describe('The id of the user.'),
-    displayName: z.string().nullable().describe('Display name; null if the user has set none.'),
+    id: Id.describe('ID of the user.'),
+    displayName: z.string().nullable().describe('Display name; `null` if not set.'),
   })
-  .describe('A person who designs the site.')
+  .describe('A user who edits the design.')
 
 const Revision = z.number().int().min(0).max(2_147_483_647)
 const DraftWords = (most: number, what: string) => z.string().max(most).describe(what)
@@ -29,7 +29,7 @@ const written = SiteUpdate.shape
  */
 export const SiteDesignDocument = z
   .strictObject({
-    title: DraftWords(200, 'Title of the site; empty while nobody has typed one.'),
+    title: DraftWords(200, 'Title of the site; empty until one is entered.'),
     template: written.template.unwrap(),
     headerLayout: written.headerLayout.unwrap(),
     themeStyle: written.themeStyle.unwrap(),
@@ -37,30 +37,34 @@ export const SiteDesignDocument = z
       .string()
       .max(9)
       .nullable()
-      .describe('Accent colour as `#rrggbb`; null for that of the colours.'),
+      .describe("Accent color, as `#rrggbb`; `null` to use the color theme's."),
     colorTheme: z
       .strictObject({
-        colorText: DraftColour('Text'),
-        colorAccent: DraftColour('Links and buttons'),
-        colorSubdued: DraftColour('Quiet text'),
-        colorOverlay: DraftColour('Ground of overlays'),
-        colorBackground: DraftColour('Ground of pages'),
-        colorPanel: DraftColour('Ground of panels'),
-        colorEmphasis: DraftColour('Ground of emphasised parts'),
-        colorOutline: DraftColour('Lines'),
+        colorText: DraftColour('Color of text'),
+        colorAccent: DraftColour('Color of links and buttons'),
+        colorSubdued: DraftColour('Color of secondary text'),
+        colorOverlay: DraftColour('Background color of overlays'),
+        colorBackground: DraftColour('Background color of pages'),
+        colorPanel: DraftColour('Background color of panels'),
+        colorEmphasis: DraftColour('Background color of emphasized parts'),
+        colorOutline: DraftColour('Color of borders and lines'),
       })
-      .describe('The eight colours.'),
+      .describe('Color theme of the site.'),
     typeTheme: TypeThemeWrite.extend({
-      displayFontFamily: z.enum(FONT_FAMILIES.map(({ name }) => name)).describe('Headings.'),
-      narrativeFontFamily: z.enum(FONT_FAMILIES.map(({ name }) => name)).describe('Running text.'),
-    }).describe('The fonts.'),
+      displayFontFamily: z
+        .enum(FONT_FAMILIES.map(({ name }) => name))
+        .describe('Font family for headings.'),
+      narrativeFontFamily: z
+        .enum(FONT_FAMILIES.map(({ name }) => name))
+        .describe('Font family for body text.'),
+    }).describe('Type theme of the site.'),
     cssOverrides: written.cssOverrides.unwrap(),
     featuredImageId: written.featuredImageId.unwrap(),
     logoId: written.logoId.unwrap(),
     logoOnDarkId: written.logoOnDarkId.unwrap(),
     iconId: written.iconId.unwrap(),
     faviconId: written.faviconId.unwrap(),
-    about: WrittenWideText.nullable().describe('Text of the about page; null for none.'),
+    about: WrittenWideText.nullable().describe('Text of the about page; `null` if there is none.'),
     aboutHeading: written.aboutHeading.unwrap(),
     aboutShort: written.aboutShort.unwrap(),
     hideSidebarBio: written.hideSidebarBio.unwrap(),
@@ -70,9 +74,9 @@ export const SiteDesignDocument = z
       .array(
         z.strictObject({
           id: WrittenRowId,
-          label: DraftWords(200, 'Text of the link.'),
-          href: DraftWords(2000, 'Absolute URL, or a path of the site.'),
-          openInNewTab: z.boolean().optional().describe('Open in a new tab.'),
+          label: DraftWords(200, 'Link text.'),
+          href: DraftWords(2000, 'Absolute URL, or a path on the site.'),
+          openInNewTab: z.boolean().optional().describe('Whether to open the link in a new tab.'),
         }),
       )
       .max(30)
@@ -83,8 +87,10 @@ export const SiteDesignDocument = z
           id: WrittenRowId,
           platform: z
             .enum(PUBLIC_SOCIAL_PLATFORMS)
-            .describe('Social platform; those that come only with imports cannot be added.'),
-          url: DraftWords(2000, "URL of the site's account there."),
+            .describe(
+              'Social platform; platforms that are only supported by imports cannot be added.',
+            ),
+          url: DraftWords(2000, "URL of the site's account on the platform."),
         }),
       )
       .max(30)
@@ -93,8 +99,8 @@ export const SiteDesignDocument = z
       .array(
         z.strictObject({
           id: WrittenRowId,
-          productTitle: DraftWords(500, 'Title of the product.'),
-          productImageId: Id.nullable().optional().describe('The id of its picture.'),
+          productTitle: DraftWords(500, 'Product name.'),
+          productImageId: Id.nullable().optional().describe("ID of the product's picture."),
           href: DraftWords(2000, 'URL of the product.'),
         }),
       )
@@ -110,7 +116,7 @@ export const SiteDesignDocument = z
             .max(500)
             .nullable()
             .optional()
-            .describe('Text of the link; null to show its host name.'),
+            .describe('Link text; `null` to show the hostname.'),
           href: DraftWords(2000, 'Absolute URL.'),
         }),
       )
@@ -119,30 +125,30 @@ export const SiteDesignDocument = z
     newsletterHeading: written.newsletterHeading.unwrap(),
     newsletterText: written.newsletterText.unwrap(),
   })
-  .describe('The appearance of a site as a draft holds it.')
+  .describe('The appearance of a site, as stored in a draft.')
 export type SiteDesignDocument = z.output<typeof SiteDesignDocument>
 
 /** Rules of a site's style sheet that are left out. */
 const CssProblem = z
   .object({
-    line: z.number().describe('Line, from 1.'),
-    column: z.number().describe('Column, from 1.'),
-    message: z.string().describe('Problem, in a sentence.'),
+    line: z.number().describe('Line number, starting at 1.'),
+    column: z.number().describe('Column number, starting at 1.'),
+    message: z.string().describe('Description of the problem.'),
   })
-  .describe('A place in the style sheet that is left out and cannot be published.')
+  .describe('A problem in the style sheet; the affected part is ignored and prevents publishing.')
 export type CssProblem = z.infer<typeof CssProblem>
 
 const StoredDesign = z
   .object({
     document: SiteDesignDocument,
     revision: Revision.describe(
-      'Version of the draft, from 1; each save adds 1. 0 if none is stored.',
+      'Revision number, starting at 1 and incremented by each save; 0 if no draft is stored.',
     ),
-    basedOn: timeOf('The `updatedAt` of the stored site that the draft is based on'),
+    basedOn: timeOf('The `updatedAt` of the site that the draft is based on'),
     savedAt: nullableTimeOf('Time of the last save', 'if no draft is stored'),
-    savedBy: Designer.nullable().describe('Author of the last save; null if unknown.'),
+    savedBy: Designer.nullable().describe('Who saved it last; `null` if unknown.'),
   })
-  .describe('The draft of a design. Without a stored draft, its document is the design.')
+  .describe('The draft of a design. If no draft is stored, its document is the design itself.')
 
 /**
  * The design of a site with its draft.
@@ -151,25 +157,25 @@ const StoredDesign = z
 export const SiteDesign = z
   .object({
     site: z
-      .object({ id: OwnId, updatedAt: timeOf('Time of the last change of the stored site') })
-      .describe('The site as it is stored.'),
+      .object({ id: OwnId, updatedAt: timeOf('Time of the last change to the stored site') })
+      .describe('The stored site.'),
     draft: StoredDesign,
-    published: SiteDesignDocument.describe('The stored design in the form of a draft.'),
+    published: SiteDesignDocument.describe('The stored design, in the format of a draft.'),
     base: SiteDesignDocument.describe(
-      'The stored design as the draft began: what both `draft` and `published` come from.',
+      'The design that the draft started from: the common ancestor of `draft` and `published`.',
     ),
     previewUrl: z
       .string()
-      .describe('Origin that shows the site in the draft of its design, to whoever knows it.'),
+      .describe('Origin that previews the site with the draft; accessible to anyone who knows it.'),
     references: z
       .object({
-        images: z.array(Image).describe('Pictures that the documents name.'),
-        recipes: z.array(RecipeCard).describe('Recipes that the documents name.'),
+        images: z.array(Image).describe('Pictures used in the documents.'),
+        recipes: z.array(RecipeCard).describe('Recipes used in the documents.'),
       })
-      .describe('Entities that the ids in the documents refer to.'),
-    cssProblems: z.array(CssProblem).describe('Parts of the own style sheet that are left out.'),
+      .describe('Objects that the documents refer to by ID.'),
+    cssProblems: z.array(CssProblem).describe("Problems in the site's own style sheet."),
   })
-  .describe('The design of a site with its draft.')
+  .describe('The design of a site and its draft.')
 export type SiteDesign = z.infer<typeof SiteDesign>
 
 /** Body of a request that saves a design. */
@@ -177,39 +183,41 @@ export const SiteDesignSave = z
   .strictObject({
     document: SiteDesignDocument,
     revision: Revision.describe(
-      'The revision that the save is based on; 0 if no draft is stored. Another stored revision is answered with `conflict` and the stored draft.',
+      'The revision that the save is based on; 0 if no draft is stored. If another revision is stored, the request fails with `conflict` and returns it.',
     ),
     basedOn: Instant.describe(
-      'The `updatedAt` of the stored site that the draft is based on: send that of the stored site once its changes are merged into the draft.',
+      'The `updatedAt` of the site that the draft is based on: send that of the stored site once its changes are merged into the draft.',
     ),
   })
-  .describe('A save of the draft of a design.')
+  .describe('A draft of a design to save.')
 
 /** The response to a saved design. */
 export const SiteDesignSaved = StoredDesign.omit({ document: true })
   .extend({ cssProblems: SiteDesign.shape.cssProblems })
-  .describe('A draft of a design that was saved.')
+  .describe('The saved draft of a design.')
 export type SiteDesignSaved = z.infer<typeof SiteDesignSaved>
 
 /** Body of a request about a draft of a known revision. */
 export const SiteDesignSeen = z
   .strictObject({
-    revision: Revision.describe('The revision of the draft that was seen; 0 if none is stored.'),
+    revision: Revision.describe(
+      'The draft revision that the caller has seen; 0 if no draft is stored.',
+    ),
   })
-  .describe('Action on the draft of a design, as it was last read.')
+  .describe('A request for an action on the draft of a design.')
 
 /** A published design. */
 export const SiteDesignVersion = z
   .object({
     id: OwnId,
-    createdAt: timeOf('Time of its publication'),
-    author: Designer.nullable().describe('Author of the version; null if unknown.'),
-    isCurrent: z.boolean().describe('Whether the site looks like this now.'),
+    createdAt: timeOf('Publication time'),
+    author: Designer.nullable().describe('Who published it; `null` if unknown.'),
+    isCurrent: z.boolean().describe('Whether this is the current design of the site.'),
     template: written.template.unwrap(),
     colorTheme: SiteDesignDocument.shape.colorTheme,
     changed: z
       .array(z.string())
-      .describe('Names of the fields in which it differs from the version before.'),
+      .describe('Names of the fields that differ from the previous version.'),
   })
-  .describe('A design that was published.')
+  .describe('A published version of a design.')
 export type SiteDesignVersion = z.infer<typeof SiteDesignVersion>

@@ -13,8 +13,8 @@ export type ManagedEvent = z.infer<typeof ManagedEvent>
 /** An earlier version of an event. @see docs/product/kitchen.md#earlier-versions */
 export const EventVersion = SiteEvent.extend({
   id: OwnId,
-  until: timeOf('Time until which the event said this'),
-}).describe('Earlier version of an event.')
+  until: timeOf('Time at which this version was replaced'),
+}).describe('An earlier version of an event.')
 export type EventVersion = z.infer<typeof EventVersion>
 
 /** A date that people meet at: others are slips of the keyboard, and some do not fit into a database. */
@@ -23,12 +23,24 @@ const EventDate = Instant.refine((date) => /^(?:19|2\d)\d\d-/.test(date), { erro
 const fields = {
   title: NonEmpty.max(500).describe('Title of the event.'),
   date: EventDate.describe(
-    'Day of the event: ISO 8601 in UTC, from 1900 to 2999. Pages show the day, not the time.',
+    'Date of the event (ISO 8601, UTC), from 1900 to 2999. Pages show the day but not the time.',
   ),
-  location: z.string().max(500).nullable().optional().describe('Place, as text; null for none.'),
-  description: z.string().max(20_000).nullable().optional().describe('Plain text; null for none.'),
-  href: WebAddress.nullable().optional().describe('URL to learn more at; null for none.'),
-  imageId: Id.nullable().optional().describe('The id of the picture; null for none.'),
+  location: z
+    .string()
+    .max(500)
+    .nullable()
+    .optional()
+    .describe('Place, as text; `null` if there is none.'),
+  description: z
+    .string()
+    .max(20_000)
+    .nullable()
+    .optional()
+    .describe('Plain text; `null` if there is none.'),
+  href: WebAddress.nullable()
+    .optional()
+    .describe('URL with more information; `null` if there is none.'),
+  imageId: Id.nullable().optional().describe('ID of the picture; `null` if there is none.'),
 }
 
 /** Body of a new event. @see docs/product/site-pages.md#events-page */
@@ -39,5 +51,5 @@ export type EventCreate = z.output<typeof EventCreate>
 export const EventUpdate = z
   .strictObject({ ...fields, updatedAt: BaseVersion })
   .partial()
-  .describe('Changes to an event; fields that are left out keep their value.')
+  .describe('Changes to an event; omitted fields keep their value.')
 export type EventUpdate = z.output<typeof EventUpdate>

@@ -13,12 +13,12 @@ import { Term } from '../recipe/term'
  */
 export const Globals = z
   .object({ units: z.array(Unit).describe('All units.') })
-  .describe('The catalogue that public pages need.')
+  .describe('Catalogue data for public pages.')
 
 const Kind = z.enum(TERM_KINDS, { error: INVALID_INPUT }).describe('Kind of the term.')
 
 /** A term to choose from. */
-export const EditorTerm = Term.extend({ kind: Kind }).describe('A term with its kind.')
+export const EditorTerm = Term.extend({ kind: Kind }).describe('A term and its kind.')
 
 const SiteKind = z
   .enum(SITE_TERM_KINDS, { error: INVALID_INPUT })
@@ -26,14 +26,14 @@ const SiteKind = z
 
 /** A term, or a piece of equipment, that a site may use. */
 export const NamedTerm = Term.extend({ kind: SiteKind }).describe(
-  'A term, or a piece of equipment, that a site may use.',
+  'A term or piece of equipment that is available to the site.',
 )
 
 /** Body of the creation of a term. */
 export const TermCreate = z
   .strictObject({
     kind: SiteKind,
-    title: NonEmpty.max(200).describe('Name of the term; its slug is made of it.'),
+    title: NonEmpty.max(200).describe('Name of the term; its slug is derived from it.'),
   })
   .describe('A term to create.')
 
@@ -45,17 +45,19 @@ export const EditorGlobals = z
         Unit.extend({
           system: z
             .enum(['metric', 'imperial', 'any'])
-            .describe('System of measures; `any` for units used in both, such as spoons.'),
+            .describe('Measurement system; `any` for units used in both, such as spoons.'),
           kind: z
             .string()
-            .describe('Quantity that it measures, such as `volume`, `weight` or `imprecise`.'),
+            .describe('What the unit measures, such as `volume`, `weight` or `imprecise`.'),
         }),
       )
       .describe('All units.'),
     ingredients: z
       .array(
         Ingredient.extend({
-          aliases: z.array(z.string()).describe('Other names, which lines are matched with too.'),
+          aliases: z
+            .array(z.string())
+            .describe('Alternative names that ingredient lines are also matched with.'),
         }),
       )
       .describe('All ingredients.'),
@@ -65,7 +67,7 @@ export const EditorGlobals = z
           id: OwnId,
           slug: slugOf('equipment', 'catalogue'),
           title: z.string().describe('Name of the equipment.'),
-          featuredImage: Image.nullable().describe('Picture; null if there is none.'),
+          featuredImage: Image.nullable().describe('Picture; `null` if there is none.'),
         }),
       )
       .describe("Shared equipment and the site's own."),
@@ -73,6 +75,6 @@ export const EditorGlobals = z
     maxVideoBytes: z.number().describe('Maximum size of an uploaded video, in bytes.'),
   })
   .describe(
-    "The catalogues for editing recipes: shared entries and the site's own terms and equipment.",
+    "The catalogues for editing recipes: shared entries, and the site's own terms and equipment.",
   )
 export type EditorGlobals = z.infer<typeof EditorGlobals>

@@ -9,11 +9,11 @@ export const DOMAIN_STATUSES = ['pending', 'verified', 'failed', 'lost'] as cons
 export const SiteDomain = z
   .object({
     id: OwnId,
-    domain: z.string().describe('Host name, in lower case and punycode.'),
+    domain: z.string().describe('Hostname, in lowercase and Punycode.'),
     status: z
       .enum(DOMAIN_STATUSES)
       .describe(
-        '`pending` before the first check, then `verified` or `failed`; `lost` when a verified domain could not be verified for a week.',
+        '`pending` before the first check, then `verified` or `failed`; `lost` once a verified domain has failed its checks for a week.',
       ),
     isPrimary: z.boolean().describe('Whether links to the site use this domain.'),
     verifiedAt: nullableTimeOf('Time of verification', 'if it is not verified'),
@@ -21,24 +21,24 @@ export const SiteDomain = z
     failure: z
       .string()
       .nullable()
-      .describe('Reason why the last check failed; null if it has not failed.'),
+      .describe('Why the last check failed; `null` if it did not fail.'),
     proof: z
       .object({
         dns: z
           .object({
-            type: z.literal('TXT').describe('Type of the record.'),
-            name: z.string().describe('Full name of the record.'),
-            value: z.string().describe('Value of the record.'),
+            type: z.literal('TXT').describe('Record type.'),
+            name: z.string().describe('Fully qualified name of the record.'),
+            value: z.string().describe('Record value.'),
           })
           .describe('The DNS record that verifies the domain.'),
         web: z
           .object({
-            url: z.string().describe('URL to serve the file at; `https` works too.'),
+            url: z.string().describe('URL to serve the file at, over HTTP or HTTPS.'),
             content: z.string().describe('Content of the file.'),
           })
           .describe('The file that verifies the domain.'),
       })
-      .describe('Method that verifies the domain: a DNS record, or a file on its web server.'),
+      .describe('How the domain was verified: by a DNS record or by a file on its web server.'),
   })
   .describe('A custom domain of a site, with its verification records.')
 export type SiteDomain = z.infer<typeof SiteDomain>
@@ -46,6 +46,6 @@ export type SiteDomain = z.infer<typeof SiteDomain>
 /** Body of a new custom domain. */
 export const SiteDomainCreate = z
   .strictObject({
-    domain: NonEmpty.max(300).describe('Host name, such as `recipes.example.com`.'),
+    domain: NonEmpty.max(300).describe('Hostname, such as `recipes.example.com`.'),
   })
-  .describe('A new custom domain.')
+  .describe('A custom domain to add.')

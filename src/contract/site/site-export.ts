@@ -5,17 +5,17 @@ import { CreatedAt, nullableTimeOf, OwnId } from '../common-fields'
 export const SiteExport = z
   .object({
     id: OwnId,
-    status: z.enum(['queued', 'running', 'done', 'failed']).describe('State of the export.'),
-    total: z.number().describe('Number of files to write; 0 before it has begun.'),
+    status: z.enum(['queued', 'running', 'done', 'failed']).describe('Status of the export.'),
+    total: z.number().describe('Total number of files; 0 until the export has started.'),
     done: z.number().describe('Number of files written.'),
-    bytes: z.number().describe('Size of the zip in bytes; 0 until it is done.'),
-    message: z.string().nullable().describe('Reason of its failure; null if it has not failed.'),
+    bytes: z.number().describe('Size of the ZIP file, in bytes; 0 until it is complete.'),
+    message: z.string().nullable().describe('Why the export failed; `null` if it has not failed.'),
     url: z
       .string()
       .nullable()
-      .describe('Address of the zip, without signing in; null while there is none.'),
-    expiresAt: nullableTimeOf('When the zip is deleted', 'while there is none'),
+      .describe('URL of the ZIP file, which requires no sign-in; `null` if there is no file.'),
+    expiresAt: nullableTimeOf('Time at which the ZIP file is deleted', 'if there is no file'),
     createdAt: CreatedAt,
   })
-  .describe('An export of a site that is made in the background.')
+  .describe('A background export of a site.')
 export type SiteExport = z.infer<typeof SiteExport>

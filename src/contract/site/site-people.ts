@@ -11,13 +11,13 @@ export const MAX_INVITATIONS = 20
 
 const Kind = z
   .enum(INVITATION_KINDS)
-  .describe('Role of the person who accepts it: an editor, or the new owner.')
+  .describe('Role granted by the invitation: an editor, or the new owner.')
 
 /** An editor of a site. */
 export const SiteEditor = z
   .object({
     id: OwnId,
-    displayName: z.string().nullable().describe('Display name; null if the editor has set none.'),
+    displayName: z.string().nullable().describe('Display name; `null` if not set.'),
     email: z.string().describe('Email address of the account.'),
   })
   .describe('An editor of a site.')
@@ -28,22 +28,24 @@ export const SiteInvitation = z
   .object({
     id: OwnId,
     kind: Kind,
-    email: z.string().describe('Address it was sent to; only an account with it can accept.'),
-    sentAt: timeOf('Time of its last mail'),
-    expiresAt: timeOf('Time until which its link works'),
-    isExpired: z.boolean().describe('Whether its link no longer works.'),
+    email: z
+      .string()
+      .describe(
+        'Email address that the invitation was sent to; only an account with this address can accept it.',
+      ),
+    sentAt: timeOf('Time of the latest invitation email'),
+    expiresAt: timeOf('Expiry time of the link'),
+    isExpired: z.boolean().describe('Whether the invitation has expired.'),
   })
-  .describe('An invitation that nobody has accepted yet.')
+  .describe('A pending invitation.')
 export type SiteInvitation = z.infer<typeof SiteInvitation>
 
 /** Body of a new invitation. */
 export const InvitationCreate = z
-  .strictObject({ email: Email.describe('Address of the person to invite.') })
-  .describe('A new invitation of an editor.')
+  .strictObject({ email: Email.describe('Email address of the person to invite.') })
+  .describe('An invitation of an editor.')
 
-const TypedTitle = NonEmpty.max(200).describe(
-  'Title of the site, typed again: it shows that this site is meant.',
-)
+const TypedTitle = NonEmpty.max(200).describe('Title of the site, as confirmation.')
 
 const NamedSite = z.string().trim().min(1).max(63).describe('Slug of the site.')
 
@@ -51,14 +53,14 @@ const NamedSite = z.string().trim().min(1).max(63).describe('Slug of the site.')
 export const TransferCreate = z
   .strictObject({
     site: NamedSite,
-    email: Email.describe('Address of the new owner.'),
+    email: Email.describe('Email address of the new owner.'),
     title: TypedTitle,
   })
-  .describe('An offer to hand a site over.')
+  .describe('An offer to transfer ownership of a site.')
 
 /** Body that names an invitation by the token of its link. */
 export const InvitationToken = z
-  .strictObject({ token: NonEmpty.max(200).describe('Token from the link of the mail.') })
+  .strictObject({ token: NonEmpty.max(200).describe('Token from the emailed link.') })
   .describe('The token of an invitation.')
 
 /** An invitation, as the holder of its link sees it. */
@@ -67,14 +69,14 @@ export const OpenedInvitation = z
     kind: Kind,
     siteTitle: z.string().describe('Title of the site.'),
     siteUrl: SiteUrl,
-    invitedBy: z.string().nullable().describe('Display name of the owner; null without one.'),
-    email: z.string().describe('Address it is for, shortened: `a…@example.com`.'),
+    invitedBy: z.string().nullable().describe('Display name of the owner; `null` if not set.'),
+    email: z.string().describe('Masked email address of the recipient: `a…@example.com`.'),
     isForCaller: z
       .boolean()
       .nullable()
-      .describe('Whether it is for the account that asks; null without a sign-in.'),
+      .describe("Whether the invitation is for the caller's account; `null` if not signed in."),
   })
-  .describe('An invitation, as whoever opens its link sees it.')
+  .describe('An invitation, as shown to anyone who has its link.')
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>
 
 /** A site that the user has joined. */
@@ -84,9 +86,7 @@ export const JoinedSite = z
 export type JoinedSite = z.infer<typeof JoinedSite>
 
 /** Body of a request by which an editor leaves a site. */
-export const DepartureCreate = z
-  .strictObject({ site: NamedSite })
-  .describe('The site that an editor leaves.')
+export const DepartureCreate = z.strictObject({ site: NamedSite }).describe('The site to leave.')
 
 /** Body of a request by which an owner deletes a site. */
 export const SiteDeletionCreate = z
@@ -100,7 +100,7 @@ export const DeletedSite = z
     slug: OwnSiteSlug,
     title: z.string().describe('Title of the site.'),
     deletedAt: timeOf('Time of the deletion'),
-    restorableUntil: timeOf('Time until which it can be restored'),
+    restorableUntil: timeOf('Time until which the site can be restored'),
   })
   .describe('A deleted site that can be restored.')
 export type DeletedSite = z.infer<typeof DeletedSite>

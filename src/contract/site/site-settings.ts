@@ -25,11 +25,11 @@ const Price = (period: string) =>
     .max(MAX_PRICE)
     .nullable()
     .describe(
-      `Price of the ${period} plan, in cents of \`currency\`; null to not offer it. Only the owner may change it.`,
+      `Price of the ${period} plan, in cents of \`currency\`; \`null\` to not offer it. Can only be changed by the owner.`,
     )
 /** The id of a picture that a site uses. */
 const ImageId = (use: string) =>
-  Id.nullable().describe(`The id of the picture used as ${use}; null for none.`)
+  Id.nullable().describe(`ID of the picture used as ${use}; \`null\` if there is none.`)
 /** An absolute URL, or a path of the site. */
 const Href = z.union([z.string().refine(isSitePath, { error: INVALID_URL }), WebAddress])
 
@@ -38,11 +38,9 @@ export const TimeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, { error: INVALID_INPUT })
-  .describe(
-    'Time zone of the days and times of the site: an IANA name such as `Europe/Berlin`, or `UTC`.',
-  )
+  .describe('Time zone of the site, as an IANA name such as `Europe/Berlin` or `UTC`.')
 
-const SYNONYMS = 'Synonyms for the search: one group per line, separated by commas; null for none.'
+const SYNONYMS = 'Search synonyms: one comma-separated group per line; `null` if there are none.'
 
 /** The pictures and themes of a site, by their ids. */
 const references = {
@@ -51,8 +49,8 @@ const references = {
   logoOnDarkId: ImageId('logo on dark backgrounds'),
   iconId: ImageId('icon of the site'),
   faviconId: ImageId('icon of browser tabs'),
-  colorThemeId: Id.nullable().describe('The id of the colour theme; null for the default.'),
-  typeThemeId: Id.nullable().describe('The id of the type theme; null for the default.'),
+  colorThemeId: Id.nullable().describe('ID of the color theme; `null` to use the default.'),
+  typeThemeId: Id.nullable().describe('ID of the type theme; `null` to use the default.'),
 }
 
 const identity = {
@@ -61,7 +59,7 @@ const identity = {
     .refine(hasVisibleText, REQUIRED)
     .describe('Title of the site.'),
   slug: SiteSlug.describe(
-    'First label of the host name of the site, unique in the deployment. Only the owner may change it.',
+    "First label of the site's hostname, unique across the deployment. Can only be changed by the owner.",
   ),
 }
 
@@ -70,43 +68,47 @@ const identity = {
  * @see docs/product/sites-and-hosts.md#settings-of-a-site
  */
 const settings = {
-  template: z.enum(TEMPLATE_NAMES).describe('The template that draws the pages.'),
+  template: z.enum(TEMPLATE_NAMES).describe('Template that renders the pages.'),
   defaultMeasurementSystem: z
     .enum(MEASUREMENT_SYSTEMS)
-    .describe('Measures shown to readers who have chosen none; `imperial` means US measures.'),
+    .describe('Measurement system for readers who have not chosen one; `imperial` means US units.'),
   defaultTemperatureSystem: z
     .enum(TEMPERATURE_SYSTEMS)
-    .describe('Temperature unit shown to readers who have chosen none.'),
+    .describe('Temperature unit for readers who have not chosen one.'),
   spellOutUnits: z
     .boolean()
     .describe(
-      'Write units of converted amounts in full, such as `240 milliliters`, not `240 ml`; only where the recipe is in English.',
+      'Whether to spell out the units of converted amounts, such as `240 milliliters` instead of `240 ml`; applies to recipes in English.',
     ),
   language: LanguageTag.nullable().describe(
-    'Language of the texts of the site as a BCP 47 tag, such as `de`; null if it was not set.',
+    "Default language of the site's content as a BCP 47 tag, such as `de`; `null` if not set.",
   ),
   timeZone: TimeZone,
   showMockups: z
     .boolean()
     .describe(
-      'Show the controls without a function that the template has: Shop, Listen to the story and Gift this recipe.',
+      "Whether to show the template's decorative controls, which have no function: Shop, Listen to the story and Gift this recipe.",
     ),
   googleAnalyticsId: z
     .string()
     .regex(/^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/, { error: INVALID_INPUT })
     .nullable()
-    .describe('Google Analytics id, such as `G-ABC123`; null for no analytics.'),
-  about: PlainOrWideRichText.nullable().describe('Text of the about page; null for none.'),
-  aboutShort: Words(2_000).describe('Short plain text about the author; null for none.'),
-  aboutHeading: Words(500).describe('Heading of the about page; null for the default.'),
+    .describe('Google Analytics ID, such as `G-ABC123`; `null` to disable analytics.'),
+  about: PlainOrWideRichText.nullable().describe(
+    'Text of the about page; `null` if there is none.',
+  ),
+  aboutShort: Words(2_000).describe('Short plain text about the author; `null` if there is none.'),
+  aboutHeading: Words(500).describe('Heading of the about page; `null` to use the default.'),
   ...references,
-  cssOverrides: Words(50_000).describe("CSS added after the site's own styles; null for none."),
-  hideSidebarBio: z.boolean().describe('Hide the text about the author beside pages.'),
+  cssOverrides: Words(50_000).describe(
+    "CSS added after the site's own styles; `null` if there is none.",
+  ),
+  hideSidebarBio: z.boolean().describe('Whether to hide the text about the author beside pages.'),
   headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
   featuredRecipeIds: z
     .array(Id)
     .max(5)
-    .describe('Ids of the recipes featured on the home page, in order.'),
+    .describe('IDs of the recipes featured on the home page, in order.'),
   socialMediaLinks: z
     .array(
       z.strictObject({
@@ -114,9 +116,9 @@ const settings = {
         platform: z
           .enum(PUBLIC_SOCIAL_PLATFORMS)
           .describe(
-            'Social platform; `facebook`, `website` and `amazon` only in links that the site has already, as they are.',
+            'Social platform; `facebook`, `website` and `amazon` can be kept on existing links but not added or changed.',
           ),
-        url: WebAddress.describe("URL of the site's account there; `mailto:` for email."),
+        url: WebAddress.describe("URL of the site's account on the platform; `mailto:` for email."),
       }),
     )
     .max(30)
@@ -126,22 +128,32 @@ const settings = {
       z.strictObject({
         id: WrittenRowId,
         section: z.enum(HOME_SECTIONS).describe('Purpose of the section.'),
-        isHidden: z.boolean().optional().describe('Leave it out; `false` by default.'),
-        heading: Words(200).optional().describe('Its heading; null for that of the template.'),
+        isHidden: z
+          .boolean()
+          .optional()
+          .describe('Whether to hide the section; `false` by default.'),
+        heading: Words(200)
+          .optional()
+          .describe("Heading of the section; `null` to use the template's."),
       }),
     )
     .max(HOME_SECTIONS.length)
     .refine((rows) => new Set(rows.map(({ section }) => section)).size === rows.length, {
       error: INVALID_INPUT,
     })
-    .describe('Sections of the home page in order, each once; those of the template for none.'),
+    .describe(
+      "Sections of the home page, in order and without duplicates; empty to use the template's.",
+    ),
   headerLinks: z
     .array(
       z.strictObject({
         id: WrittenRowId,
-        label: NonEmpty.max(200).describe('Text of the link.'),
-        href: Href.describe('Absolute URL, or a path of the site.'),
-        openInNewTab: z.boolean().optional().describe('Open in a new tab; `false` by default.'),
+        label: NonEmpty.max(200).describe('Link text.'),
+        href: Href.describe('Absolute URL, or a path on the site.'),
+        openInNewTab: z
+          .boolean()
+          .optional()
+          .describe('Whether to open the link in a new tab; `false` by default.'),
       }),
     )
     .max(30)
@@ -150,7 +162,7 @@ const settings = {
     .array(
       z.strictObject({
         id: WrittenRowId,
-        productTitle: NonEmpty.max(500).describe('Title of the product.'),
+        productTitle: NonEmpty.max(500).describe('Product name.'),
         productImageId: ImageId('picture of the product').optional(),
         href: WebAddress.describe('URL of the product.'),
       }),
@@ -161,65 +173,61 @@ const settings = {
     .array(
       z.strictObject({
         id: WrittenRowId,
-        label: Words(500)
-          .optional()
-          .describe('Text of the link; null or absent to show its host name.'),
+        label: Words(500).optional().describe('Link text; `null` or omitted to show the hostname.'),
         href: WebAddress.describe('Absolute URL.'),
       }),
     )
     .max(200)
     .describe('Links of the links page, in order.'),
-  linkPageHeading: Words(500).describe('Heading of the links page; null for "Links".'),
+  linkPageHeading: Words(500).describe('Heading of the links page; `null` to use "Links".'),
   newsletterHeading: Words(200).describe(
-    'Heading of the newsletter box on the home page; null for the words of the template.',
+    "Heading of the newsletter box on the home page; `null` to use the template's.",
   ),
-  newsletterText: Words(500).describe(
-    'Text below that heading; null for the words of the template.',
-  ),
+  newsletterText: Words(500).describe("Text below that heading; `null` to use the template's."),
   subscribeHeading: Words(200).describe(
-    'Heading of the subscribe page with paid plans; null for the default.',
+    'Heading of the subscribe page when paid plans are offered; `null` to use the default.',
   ),
   freePlanText: Words(1_000).describe(
-    'Contents of the free plan, one per line; null for the default.',
+    'Benefits of the free plan, one per line; `null` to use the default.',
   ),
   paidPlanText: Words(1_000).describe(
-    'Contents of the paid plans, one per line; null for the default.',
+    'Benefits of the paid plans, one per line; `null` to use the default.',
   ),
   searchSynonyms: Words(10_000).describe(SYNONYMS),
   ...PageSeoWriteFields,
-  newslettersEnabled: z.boolean().describe('Let readers subscribe to the newsletter.'),
+  newslettersEnabled: z.boolean().describe('Whether readers can subscribe to the newsletter.'),
   subscriptionsEnabled: z
     .boolean()
     .describe(
-      'Switches paid subscriptions on; they also need `paymentsEnabled`. Only the owner may change it.',
+      'Whether to offer paid subscriptions; `paymentsEnabled` is also required. Can only be changed by the owner.',
     ),
   paymentsEnabled: z
     .boolean()
     .describe(
-      'Switches payments on; paid plans also need at least one price. Only the owner may change it.',
+      'Whether to accept payments; paid plans also require at least one price. Can only be changed by the owner.',
     ),
-  commentsEnabled: z.boolean().describe('Let readers comment on recipes.'),
+  commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
   monthlyAmountCents: Price('monthly'),
   yearlyAmountCents: Price('yearly'),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, { error: INVALID_INPUT })
     .describe(
-      'ISO 4217 code of the currency of all prices, in capitals. Only the owner may change it.',
+      'ISO 4217 currency code of all prices, in uppercase. Can only be changed by the owner.',
     ),
   trialDays: z
     .int()
     .min(0)
     .max(MAX_TRIAL_DAYS)
     .describe(
-      'Days for which a paid plan can be tried once by each reader; 0 for none. Only the owner may change it.',
+      'Length of the free trial of paid plans, in days; each reader gets one. 0 for no trial. Can only be changed by the owner.',
     ),
   themeAccentColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, { error: INVALID_INPUT })
     .nullable()
-    .describe("Accent colour as `#rrggbb`, replacing the theme's; null to use the theme's."),
-  themeStyle: z.enum(THEME_STYLES).describe('Share of a page that the accent colour covers.'),
+    .describe("Accent color as `#rrggbb`; `null` to use the theme's."),
+  themeStyle: z.enum(THEME_STYLES).describe('How extensively pages use the accent color.'),
 }
 const SettingsPart = z.strictObject(settings).partial()
 
@@ -229,12 +237,12 @@ export const SiteUpdate = SettingsPart.extend({
   colorTheme: ColorThemeWrite.optional(),
   typeTheme: TypeThemeWrite.optional(),
   updatedAt: BaseVersion,
-}).describe("Changes to a site's settings; fields that are left out keep their value.")
+}).describe("Changes to a site's settings; omitted fields keep their value.")
 export type SiteUpdate = z.output<typeof SiteUpdate>
 
 /** Body of a new site. */
 export const SiteCreate = SettingsPart.extend(identity).describe(
-  'A new site; settings that are left out get their default.',
+  'A site to create; omitted settings use their defaults.',
 )
 export type SiteCreate = z.output<typeof SiteCreate>
 
@@ -248,7 +256,7 @@ export const SiteSettings = PublicSite.extend({
   ...references,
   featuredRecipeIds: z
     .array(Id)
-    .describe('Ids of the recipes featured on the home page, in order.'),
+    .describe('IDs of the recipes featured on the home page, in order.'),
   productLinks: z
     .array(
       PublicSite.shape.productLinks.element.extend({
@@ -256,5 +264,5 @@ export const SiteSettings = PublicSite.extend({
       }),
     )
     .describe('Products on the home page, in order.'),
-}).describe('A site for its managers: its public view, and the settings behind it.')
+}).describe('A site for its managers: the public view and the underlying settings.')
 export type SiteSettings = z.infer<typeof SiteSettings>

@@ -11,37 +11,43 @@ const Title = NonEmpty.max(MAX_TERM_TITLE, {
 
 /** A term that a site uses. @see docs/product/kitchen.md#categories-and-tags */
 export const SiteTerm = NamedTerm.extend({
-  isShared: z.boolean().describe('Whether all sites share the term; a site cannot change it.'),
+  isShared: z
+    .boolean()
+    .describe('Whether the term is shared by all sites, in which case the site cannot change it.'),
   recipeCount: z
     .number()
-    .describe('Number of recipes of the site with the term, drafts included, without the bin.'),
-}).describe('A term that a site uses.')
+    .describe(
+      "Number of the site's recipes with the term, including drafts but not deleted recipes.",
+    ),
+}).describe('A term available to a site.')
 export type SiteTerm = z.infer<typeof SiteTerm>
 
 /** Body of a new name of a term. */
 export const TermRename = z
   .strictObject({ title: Title })
-  .describe('A new name of a term; its slug stays.')
+  .describe('A new name for a term; its slug does not change.')
 
 /** Body of the merge of a term into another one. */
 export const TermMerge = z
-  .strictObject({ intoId: Id.describe('Id of the term of the same kind that stays.') })
-  .describe('The term that another one is merged into.')
+  .strictObject({ intoId: Id.describe('ID of the term of the same kind to merge into.') })
+  .describe('The term to merge another one into.')
 
 const restored = {
   kind: z.enum(SITE_TERM_KINDS, { error: INVALID_INPUT }).describe('Kind of the term.'),
   slug: Slug.describe('Slug of the term.'),
   title: Title,
-  aliases: z.array(NonEmpty.max(500)).max(1_000).describe('Other names of the term.'),
+  aliases: z.array(NonEmpty.max(500)).max(1_000).describe('Alternative names of the term.'),
   equipmentUses: z
     .array(DeletedEquipmentUse)
     .max(20_000)
     .default([])
-    .describe('The uses of a piece of equipment in recipes; empty for other kinds.'),
-  recipeIds: z.array(Id).max(20_000).describe('Ids of the recipes that had the term.'),
-  proof: NonEmpty.max(100).describe('Proof that the site had the term.'),
+    .describe('How recipes used the piece of equipment; empty for other kinds.'),
+  recipeIds: z.array(Id).max(20_000).describe('IDs of the recipes that had the term.'),
+  proof: NonEmpty.max(100).describe('Signed proof that the term belonged to the site.'),
 }
 
 /** A deleted term, as accepted by its restoration. */
-export const DeletedTerm = z.strictObject(restored).describe('A term that was deleted.')
+export const DeletedTerm = z
+  .strictObject(restored)
+  .describe('A deleted term, with the data needed to restore it.')
 export type DeletedTerm = z.output<typeof DeletedTerm>

@@ -21,7 +21,7 @@ import { RowId, SocialMediaLink } from './social-media-link'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
-const colour = (use: string): z.ZodString => z.string().describe(`CSS colour of ${use}.`)
+const colour = (use: string): z.ZodString => z.string().describe(`CSS color of ${use}.`)
 
 /** The colour theme of a site: eight CSS colours. */
 export const ColorTheme = z
@@ -29,43 +29,43 @@ export const ColorTheme = z
     colorText: colour('text'),
     colorAccent: colour('buttons and highlights'),
     colorSubdued: colour('secondary text'),
-    colorOverlay: colour('the shade over pictures'),
+    colorOverlay: colour('overlays on pictures'),
     colorBackground: colour('the page'),
     colorPanel: colour('panels and bands'),
-    colorEmphasis: colour('strong bands and the footer'),
+    colorEmphasis: colour('emphasized bands and the footer'),
     colorOutline: colour('borders and lines'),
   })
-  .describe('The colour theme of a site: eight CSS colours.')
+  .describe('The color theme of a site: eight CSS colors.')
 export type ColorTheme = z.infer<typeof ColorTheme>
 
 /** The type theme of a site: two font families, each with a normal and a bold weight. */
 export const TypeTheme = z
   .object({
-    displayFontFamily: z.string().describe('Font family of headings.'),
-    narrativeFontFamily: z.string().describe('Font family of running text.'),
+    displayFontFamily: z.string().describe('Font family for headings.'),
+    narrativeFontFamily: z.string().describe('Font family for body text.'),
     displayFontNormalWeight: z
       .number()
-      .describe('Normal weight of `displayFontFamily`, such as 400.'),
+      .describe('Regular weight of `displayFontFamily`, such as 400.'),
     displayFontBoldWeight: z.number().describe('Bold weight of `displayFontFamily`, such as 700.'),
     narrativeFontNormalWeight: z
       .number()
-      .describe('Normal weight of `narrativeFontFamily`, such as 400.'),
+      .describe('Regular weight of `narrativeFontFamily`, such as 400.'),
     narrativeFontBoldWeight: z
       .number()
       .describe('Bold weight of `narrativeFontFamily`, such as 700.'),
   })
-  .describe('The type theme of a site: two font families, each with a normal and a bold weight.')
+  .describe('The type theme of a site: two font families, each with a regular and a bold weight.')
 export type TypeTheme = z.infer<typeof TypeTheme>
 
 export const SiteEvent = z
   .object({
     id: OwnId,
     title: z.string().describe('Title of the event.'),
-    image: Image.nullable().describe('Picture; null if there is none.'),
+    image: Image.nullable().describe('Picture; `null` if there is none.'),
     date: timeOf('Date of the event'),
-    location: z.string().nullable().describe('Place, as text; null if there is none.'),
-    description: z.string().nullable().describe('Plain text; null if there is none.'),
-    href: z.string().nullable().describe('URL to learn more at; null if there is none.'),
+    location: z.string().nullable().describe('Place, as text; `null` if there is none.'),
+    description: z.string().nullable().describe('Plain text; `null` if there is none.'),
+    href: z.string().nullable().describe('URL with more information; `null` if there is none.'),
   })
   .describe('An event of a site.')
 export type SiteEvent = z.infer<typeof SiteEvent>
@@ -81,101 +81,117 @@ export const PublicSite = z
     primaryDomain: z
       .string()
       .nullable()
-      .describe("The verified custom domain that links use; null for the site's own host name."),
+      .describe("Verified custom domain used in links; `null` if the site's own hostname is used."),
     title: z.string().describe('Title of the site.'),
-    template: z.string().describe('Name of the template that draws the pages; expect new ones.'),
-    aboutShort: z.string().nullable().describe('Short plain text about the author; null if empty.'),
-    aboutHeading: z.string().nullable().describe('Heading of the about page; null by default.'),
+    template: z
+      .string()
+      .describe('Name of the template that renders the pages; new templates may be added.'),
+    aboutShort: z
+      .string()
+      .nullable()
+      .describe('Short plain text about the author; `null` if there is none.'),
+    aboutHeading: z
+      .string()
+      .nullable()
+      .describe('Heading of the about page; `null` to use the default.'),
     reduced: Reduced,
     about: WideRichText.describe('Text of the about page; empty if there is none.'),
-    aboutImages: z.array(Image).describe('The pictures that `about` shows, each once.'),
+    aboutImages: z.array(Image).describe('Pictures used in `about`, without duplicates.'),
     owner: z
       .object({
-        displayName: z.string().describe('Display name; empty if the owner has set none.'),
-        avatar: Image.nullable().describe('Profile picture; null if there is none.'),
+        displayName: z.string().describe('Display name; empty if not set.'),
+        avatar: Image.nullable().describe('Profile picture; `null` if there is none.'),
       })
       .describe('The owner of the site.'),
-    featuredImage: Image.nullable().describe('Main picture, also of links; null if there is none.'),
+    featuredImage: Image.nullable().describe(
+      'Main picture, also used in link previews; `null` if there is none.',
+    ),
     logo: Image.nullable().describe(
-      'Picture shown instead of the title in the header; null for the title.',
+      'Logo shown instead of the title in the header; `null` to show the title.',
     ),
     logoOnDark: Image.nullable().describe(
-      'Version of the logo for dark backgrounds; null to use `logo` there too.',
+      'Logo for dark backgrounds; `null` to use `logo` there too.',
     ),
     icon: Image.nullable().describe(
-      'Icon of the site and its web app; null for one made of its first letter.',
+      'Icon of the site and its web app; `null` to generate one from its first letter.',
     ),
-    favicon: Image.nullable().describe('Icon of browser tabs; null to use `icon`.'),
-    colorTheme: ColorTheme.describe("The site's colours, or those of the default theme."),
-    typeTheme: TypeTheme.describe("The site's fonts, or those of the default theme."),
-    themeStyle: z.enum(THEME_STYLES).describe('Share of a page that the accent colour covers.'),
+    favicon: Image.nullable().describe('Icon for browser tabs; `null` to use `icon`.'),
+    colorTheme: ColorTheme.describe("The site's color theme, or the default one."),
+    typeTheme: TypeTheme.describe("The site's type theme, or the default one."),
+    themeStyle: z.enum(THEME_STYLES).describe('How extensively pages use the accent color.'),
     themeAccentColor: z
       .string()
       .nullable()
-      .describe("Accent colour as `#rrggbb`, replacing the theme's; null to use the theme's."),
+      .describe("Accent color as `#rrggbb`; `null` to use the theme's."),
     cssOverrides: z
       .string()
       .nullable()
-      .describe("CSS added after the site's own styles; null if empty."),
+      .describe("CSS added after the site's own styles; `null` if there is none."),
     googleAnalyticsId: z
       .string()
       .nullable()
-      .describe('Google Analytics id, such as `G-ABC123`; null for no analytics.'),
+      .describe('Google Analytics ID, such as `G-ABC123`; `null` if analytics is disabled.'),
     defaultMeasurementSystem: z
       .enum(MEASUREMENT_SYSTEMS)
-      .describe('Measures shown to readers who have chosen none; `imperial` means US measures.'),
+      .describe(
+        'Measurement system for readers who have not chosen one; `imperial` means US units.',
+      ),
     defaultTemperatureSystem: z
       .enum(TEMPERATURE_SYSTEMS)
-      .describe('Temperature unit shown to readers who have chosen none.'),
+      .describe('Temperature unit for readers who have not chosen one.'),
     isMeasurementSystemChosen: z
       .boolean()
       .describe(
-        'Whether `defaultMeasurementSystem` was set by its managers or an import; until then pages show amounts as written.',
+        'Whether `defaultMeasurementSystem` was set by a manager or an import; until then, pages show amounts as written.',
       ),
     isTemperatureSystemChosen: z
       .boolean()
       .describe(
-        'Whether `defaultTemperatureSystem` was set by its managers or an import; until then pages show temperatures as written.',
+        'Whether `defaultTemperatureSystem` was set by a manager or an import; until then, pages show temperatures as written.',
       ),
     spellOutUnits: z
       .boolean()
-      .describe('Whether units of converted amounts are written in full: `240 milliliters`.'),
+      .describe(
+        'Whether the units of converted amounts are spelled out, such as `240 milliliters`.',
+      ),
     language: SiteLanguage,
     timeZone: SiteTimeZone,
     showMockups: z
       .boolean()
-      .describe(
-        'Whether pages have the controls without a function of their template, such as Shop buttons.',
-      ),
+      .describe("Whether pages show the template's decorative controls, such as Shop buttons."),
     headerLayout: z.enum(HEADER_LAYOUTS).describe('Position of the logo in the header.'),
     homeSections: z
       .array(
         z.object({
           id: RowId,
           section: z.enum(HOME_SECTIONS).describe('Purpose of the section.'),
-          isHidden: z.boolean().describe('Whether it is left out.'),
-          heading: z.string().nullable().describe('Its heading; null for that of the template.'),
+          isHidden: z.boolean().describe('Whether the section is hidden.'),
+          heading: z
+            .string()
+            .nullable()
+            .describe("Heading of the section; `null` to use the template's."),
         }),
       )
-      .describe(
-        'Sections of the home page in the order of the author; empty for those of the template.',
-      ),
+      .describe("Sections of the home page, in order; empty to use the template's."),
     headerLinks: z
       .array(
         z.object({
           id: RowId,
-          label: z.string().describe('Text of the link.'),
-          href: z.string().describe('URL, or a path of the site.'),
+          label: z.string().describe('Link text.'),
+          href: z.string().describe('Absolute URL, or a path on the site.'),
           openInNewTab: z.boolean().describe('Whether the link opens in a new tab.'),
         }),
       )
       .describe('Links in the header, in order.'),
-    linkPageHeading: z.string().nullable().describe('Heading of the links page; null for "Links".'),
+    linkPageHeading: z
+      .string()
+      .nullable()
+      .describe('Heading of the links page; `null` to use "Links".'),
     links: z
       .array(
         z.object({
           id: RowId,
-          label: z.string().nullable().describe('Text of the link; null to show its host name.'),
+          label: z.string().nullable().describe('Link text; `null` to show the hostname.'),
           href: z.string().describe('URL.'),
         }),
       )
@@ -185,53 +201,57 @@ export const PublicSite = z
       .array(
         z.object({
           id: RowId,
-          productTitle: z.string().describe('Title of the product.'),
-          productImage: Image.nullable().describe('Picture; null if there is none.'),
+          productTitle: z.string().describe('Product name.'),
+          productImage: Image.nullable().describe('Picture; `null` if there is none.'),
           href: z.string().describe('URL of the product.'),
         }),
       )
       .describe('Products on the home page, in order.'),
     ...PageSeoFields,
-    events: z.array(SiteEvent).describe('Events, newest date first.'),
+    events: z.array(SiteEvent).describe('Events, latest date first.'),
     hideSidebarBio: z
       .boolean()
       .describe('Whether the text about the author beside pages is hidden.'),
     newsletterHeading: z
       .string()
       .nullable()
-      .describe('Heading of the newsletter box on the home page; null for the default.'),
+      .describe('Heading of the newsletter box on the home page; `null` to use the default.'),
     newsletterText: z
       .string()
       .nullable()
-      .describe('Text below that heading; null for the default.'),
+      .describe('Text below that heading; `null` to use the default.'),
     subscribeHeading: z
       .string()
       .nullable()
-      .describe('Heading of the subscribe page with paid plans; null for the default.'),
+      .describe(
+        'Heading of the subscribe page when paid plans are offered; `null` to use the default.',
+      ),
     freePlanText: z
       .string()
       .nullable()
-      .describe('Contents of the free plan, one per line; null for the default.'),
+      .describe('Benefits of the free plan, one per line; `null` to use the default.'),
     paidPlanText: z
       .string()
       .nullable()
-      .describe('Contents of the paid plans, one per line; null for the default.'),
+      .describe('Benefits of the paid plans, one per line; `null` to use the default.'),
     newslettersEnabled: z.boolean().describe('Whether readers can subscribe to the newsletter.'),
     subscriptionsEnabled: z
       .boolean()
-      .describe('Whether paid subscriptions are switched on; they also need `paymentsEnabled`.'),
+      .describe('Whether paid subscriptions are enabled; `paymentsEnabled` is also required.'),
     paymentsEnabled: z
       .boolean()
-      .describe('Whether payments are switched on; paid plans also need at least one price.'),
+      .describe('Whether payments are enabled; paid plans also require at least one price.'),
     commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
-    monthlyAmountCents: Cents('Price of the monthly plan', 'if it is not offered'),
-    yearlyAmountCents: Cents('Price of the yearly plan', 'if it is not offered'),
-    currency: z.string().describe('ISO 4217 code of the currency of all prices, in capitals.'),
-    trialDays: z.number().describe('Days for which a paid plan can be tried; 0 for none.'),
+    monthlyAmountCents: Cents('Price of the monthly plan', 'if not offered'),
+    yearlyAmountCents: Cents('Price of the yearly plan', 'if not offered'),
+    currency: z.string().describe('ISO 4217 currency code of all prices, in uppercase.'),
+    trialDays: z
+      .number()
+      .describe('Length of the free trial of paid plans, in days; 0 for no trial.'),
     paymentMode: z
       .enum(PAYMENT_MODES)
       .describe(
-        'Whether paid plans can be bought: `off` where not, `local` and `test` where no money moves, `live`.',
+        'Payment mode: `off` if paid plans cannot be bought, `local` or `test` if no real money is charged, or `live`.',
       ),
   })
   .describe('The public view of a site.')
@@ -250,8 +270,8 @@ export const ManagedSite = z
     timeZone: SiteTimeZone,
     recipeCount: z.number().describe('Number of published and scheduled recipes.'),
     draftCount: z.number().describe('Number of drafts.'),
-    subscriberCount: z.number().describe('Number of current subscribers, free ones included.'),
-    featuredImage: Image.nullable().describe('Main picture; null if there is none.'),
+    subscriberCount: z.number().describe('Number of current subscribers, including free ones.'),
+    featuredImage: Image.nullable().describe('Main picture; `null` if there is none.'),
   })
   .describe('A site that the signed-in user manages.')
 export type ManagedSite = z.infer<typeof ManagedSite>

@@ -8,7 +8,7 @@ const Colour = (name: keyof typeof ColorTheme.shape) =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i, { error: INVALID_INPUT })
-    .describe(`${ColorTheme.shape[name].description ?? ''} As \`#rrggbb\` or \`#rrggbbaa\`.`)
+    .describe(`${ColorTheme.shape[name].description ?? ''} Format: \`#rrggbb\` or \`#rrggbbaa\`.`)
 
 /**
  * Eight colours of a site's own theme.
@@ -30,12 +30,12 @@ export const ColorThemeWrite = z
     if (message !== null) context.addIssue({ code: 'custom', path: ['colorText'], message })
   })
   .describe(
-    'Colours of its own for the site: its colour theme is changed, or made if it has none of its own. Not together with `colorThemeId`.',
+    'Custom colors for the site, stored as its own color theme. Cannot be combined with `colorThemeId`.',
   )
 export type ColorThemeWrite = z.output<typeof ColorThemeWrite>
 
 const Family = (use: string) =>
-  z.enum(FONT_FAMILIES.map(({ name }) => name)).describe(`Font family of ${use}.`)
+  z.enum(FONT_FAMILIES.map(({ name }) => name)).describe(`Font family for ${use}.`)
 const Weight = (use: string) => z.number().int().min(100).max(900).describe(`${use}, 100 to 900.`)
 
 /**
@@ -45,13 +45,13 @@ const Weight = (use: string) => z.number().int().min(100).max(900).describe(`${u
 export const TypeThemeWrite = z
   .strictObject({
     displayFontFamily: Family('headings'),
-    displayFontNormalWeight: Weight('Normal weight of headings'),
+    displayFontNormalWeight: Weight('Regular weight of headings'),
     displayFontBoldWeight: Weight('Bold weight of headings'),
-    narrativeFontFamily: Family('running text'),
-    narrativeFontNormalWeight: Weight('Normal weight of running text'),
-    narrativeFontBoldWeight: Weight('Bold weight of running text'),
+    narrativeFontFamily: Family('body text'),
+    narrativeFontNormalWeight: Weight('Regular weight of body text'),
+    narrativeFontBoldWeight: Weight('Bold weight of body text'),
   })
   .describe(
-    'Fonts of its own for the site: its type theme is changed, or made if it has none of its own. Not together with `typeThemeId`.',
+    'Custom fonts for the site, stored as its own type theme. Cannot be combined with `typeThemeId`.',
   )
 export type TypeThemeWrite = z.output<typeof TypeThemeWrite>

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { PublicSite } from '@/src/contract/site/site'
 import { readExported } from '@/src/importing/own/exported-recipe'
 import { ExportedImage } from '@/src/importing/own/image-part'
-import { withLaterFields, withLaterSiteFields } from '@/src/importing/own/later-fields'
+import { upgradeExportedValue, upgradeExportedSite } from '@/src/importing/own/upgrade-export'
 import { ExportedCollection } from '@/src/importing/own/site-parts'
 import { DEMO_FOLDER } from '../demo-files'
 
 const Site = z.object({
-  currentSite: z.preprocess(withLaterSiteFields, PublicSite.omit({ primaryDomain: true })),
+  currentSite: z.preprocess(upgradeExportedSite, PublicSite.omit({ primaryDomain: true })),
   featuredRecipeSlugs: z.array(z.string()),
 })
 const Manifest = z.object({ images: z.array(ExportedImage) })
@@ -19,7 +19,7 @@ const Collections = z.object({ collections: z.array(ExportedCollection) })
 export type DemoRecipe = ReturnType<typeof readExported>
 
 const readJson = (...path: string[]): unknown =>
-  withLaterFields(JSON.parse(readFileSync(join(DEMO_FOLDER, ...path), 'utf8')))
+  upgradeExportedValue(JSON.parse(readFileSync(join(DEMO_FOLDER, ...path), 'utf8')))
 
 /** Reads the export of a demo site from its folder, for tests. */
 export function readExport(slug: string) {

@@ -33,11 +33,11 @@ export function domainName(text: string): string | null {
 export function siteDomain(text: string, rootDomain: string): SiteDomain {
   const domain = domainName(text)
   if (domain === null || LOCAL.test(domain)) {
-    return { problem: 'Write a domain such as recipes.example.com.' }
+    return { problem: 'Enter a domain such as recipes.example.com.' }
   }
   const root = rootDomain.toLowerCase().replace(/:\d+$/, '')
   if (domain === root || domain.endsWith(`.${root}`)) {
-    return { problem: 'Addresses of this platform are given by the slug.' }
+    return { problem: 'Addresses on this platform come from the slug.' }
   }
   return { domain }
 }

@@ -9,7 +9,7 @@ export function textProblem(text: string, grounds: readonly string[]): string | 
   const problem = unreadableText(text, grounds)
   if (problem === null) return null
   if (problem.nearest === null) {
-    return 'No text can be read on this background and this panel: bring them closer together.'
+    return 'No text is readable on both this background and this panel. Bring them closer together.'
   }
-  return `Text of this colour cannot be read on the background or the panel. The nearest colour that can is ${problem.nearest}.`
+  return `Text in this colour is hard to read on the background or the panel. The nearest readable colour is ${problem.nearest}.`
 }

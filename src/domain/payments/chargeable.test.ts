@@ -16,8 +16,8 @@ describe('a price', () => {
   })
 
   it.each([
-    [49, 'USD', 'At least $0.50: less cannot be charged.'],
-    [49, 'JPY', 'At least ¥50: less cannot be charged.'],
+    [49, 'USD', 'At least $0.50. Smaller amounts cannot be charged.'],
+    [49, 'JPY', 'At least ¥50. Smaller amounts cannot be charged.'],
     [4505, 'KWD', 'Only steps of KWD\u00a00.010 can be charged in KWD.'],
     [45050, 'ISK', 'Only steps of ISK\u00a01 can be charged in ISK.'],
   ])('of %s %s cannot: %s', (amount, currency, words) => {

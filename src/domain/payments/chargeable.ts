@@ -18,7 +18,8 @@ const MIN_CHARGES: Readonly<Record<string, number>> = {
 export function priceProblem(amount: number, currency: string): string | null {
   if (amount === 0) return null
   const least = MIN_CHARGES[currency] ?? 0
-  if (amount < least) return `At least ${amountText(least, currency)}: less cannot be charged.`
+  if (amount < least)
+    return `At least ${amountText(least, currency)}. Smaller amounts cannot be charged.`
   return stepProblem(amount, currency)
 }
 

@@ -178,7 +178,7 @@ test.describe('signing in on a site', () => {
     const site = product.sites['ferment'] ?? ''
     await page.goto(`${site}/?mgk=si_nobody-knows-this-token`)
     const dialog = page.getByRole('dialog', { name: 'That link did not work' })
-    await expect(dialog.getByText('This sign in link is not known')).toBeVisible()
+    await expect(dialog.getByText('This sign in link is not valid')).toBeVisible()
     await expect(page).not.toHaveURL(/mgk=/)
 
     // The page of mailed links has words of its own for it.

@@ -24,7 +24,7 @@ test('an author sets up the account that is paid, and until then nothing can be 
     await page.goto(`${origin}/subscribe`)
     await expect(page.getByText('Cannot be bought yet')).toHaveCount(2)
     await page.goto(`${origin}/subscribe/gift`)
-    await expect(page.getByRole('heading', { name: 'Nothing to give yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Gifts are not available yet' })).toBeVisible()
     await beReader(page, author)
     await page.goto(`${product.account}/kitchen/${slug}/plans`)
     await page.getByRole('button', { name: 'Set up payments' }).click()
@@ -52,7 +52,7 @@ async function payThePlatform(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'standard: $9 a month' }).click()
   await pay(page)
   await expect(
-    page.getByText(/This site has the plan standard\. The next payment is/),
+    page.getByText(/This site is on the standard plan\. The next payment is/),
   ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Manage billing' }).click()

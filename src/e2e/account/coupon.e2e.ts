@@ -26,7 +26,7 @@ test('a coupon says what it takes off before anything is bought, or why it does 
   await expect(code).toBeFocused()
   await code.fill('JELLY')
   await code.press('Enter')
-  await expect(form.getByText('This code is not known. Check how it is written.')).toBeVisible()
+  await expect(form.getByText('This code is not valid. Check the spelling.')).toBeVisible()
   // Nothing is sent with a code that is of no use.
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(code).toBeFocused()

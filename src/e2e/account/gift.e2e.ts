@@ -53,7 +53,7 @@ test('a gift is bought by one, accepted by another, and seen by who gave it', as
   await page.goto('/subscriptions')
   await expect(page.getByText(/^A gift until/)).toBeVisible()
   await page.goto(link)
-  await expect(page.getByText('This gift was accepted already.')).toBeVisible()
+  await expect(page.getByText('This gift has already been accepted.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Go to / })).toBeVisible()
 
   await beReader(page, giver)
@@ -73,10 +73,12 @@ test('a checkout says nothing to who did not pay it', async ({ page, product, al
   const success = `${origin}/subscribe/gift/success/${page.url().split('/').at(-1) ?? ''}`
   await page.goto(success)
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
-  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
   await beReader(page, await makeReader(page.request, product))
   await page.goto(success)
-  await expect(page.getByRole('heading', { name: 'This page is for somebody else' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This page belongs to another account' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })

@@ -47,7 +47,7 @@ test('a subscription that could not be changed says so in words', async ({ page,
   await change.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(FAILED)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Keep it as it is' }).click()
+  await dialog.getByRole('button', { name: 'Keep the current plan' }).click()
   await page.getByRole('button', { name: 'Cancel Test Kitchen' }).click()
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(dialog.getByText(FAILED)).toBeVisible()

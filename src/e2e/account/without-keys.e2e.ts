@@ -23,7 +23,7 @@ test('an installation that others reach sells nothing without keys, and the Plan
         'Paid plans cannot be bought on this installation: it has no Stripe keys. Its operator can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
       ),
     ).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Price of a month' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Monthly price' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Set up payments' })).toHaveCount(0)
     await expect(page.getByText('Test mode')).toHaveCount(0)
     await expectAccessible(page)

@@ -66,7 +66,7 @@ test.describe('Payload admin', () => {
 
     await page.locator('#action-save').click()
     await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/)
-    await expect(page.getByText('A draft: not on the site.')).toBeVisible()
+    await expect(page.getByText('Draft. Readers cannot see it.')).toBeVisible()
     const opened = page.waitForEvent('popup')
     await page.locator('#preview-button').click()
     const site = await opened
@@ -74,7 +74,7 @@ test.describe('Payload admin', () => {
     await expect(site).toHaveURL(/[?&]preview=/)
 
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByText('On the site.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Published.', { exact: true })).toBeVisible()
     const { origin, pathname } = new URL(site.url())
     expect(origin).toBe(own.origin)
     await site.goto(`${origin}${pathname}`)

@@ -54,7 +54,7 @@ test('a job that failed is listed with its reason, and done once it is tried aga
     await row.getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp((await failed()) ?? 'no failed job'))
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByText('It is tried again.')).toBeVisible()
+    await expect(page.getByText('Retrying.')).toBeVisible()
     const isOut = async (): Promise<number> =>
       (await request.get(`${product.account}/api/v1/site/${slug}/recipes/soup`)).status()
     await expect.poll(isOut).toBe(200)

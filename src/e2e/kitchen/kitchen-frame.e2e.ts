@@ -27,9 +27,7 @@ test('every address of the kitchen leads somewhere', async ({ page, product }) =
   await expect(page).toHaveURL(`/kitchen/${slug}/recipes`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Recipes')
   await page.goto(`/kitchen/${slug}/nothing-here`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is nothing at this address',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   expect(recipes).toHaveLength(1)
 })
 
@@ -81,7 +79,7 @@ test('the rail is as wide as it was left, and its keys are told', async ({ page,
   await page.goto(`/kitchen/${slug}/recipes`)
   await page.getByRole('button', { name: 'Icons only' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Show the names' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show labels' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Collections' })).toBeVisible()
   await expectAccessible(page)
 

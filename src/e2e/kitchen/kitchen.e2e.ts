@@ -29,9 +29,7 @@ test('an address where nothing is says so', async ({ page, allowFailure }) => {
   allowFailure(/404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is nothing at this address',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expectAccessible(page)
   await expectClearStyles(page)
 })

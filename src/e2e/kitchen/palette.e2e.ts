@@ -6,9 +6,9 @@ import { expect, test } from '@/src/e2e/support/test'
 /** Opens the palette of a screen that stands; its field. */
 async function openPalette(page: Page): Promise<Locator> {
   if (test.info().project.name === 'phone') {
-    await page.getByRole('button', { name: 'Search and go' }).tap()
+    await page.getByRole('button', { name: 'Search or jump to' }).tap()
   } else await page.keyboard.press('Control+k')
-  return page.getByRole('combobox', { name: 'Search and go' })
+  return page.getByRole('combobox', { name: 'Search or jump to' })
 }
 
 // docs/product/kitchen.md#command-palette
@@ -22,7 +22,7 @@ test('the palette finds recipes, places and what the screen can do', async ({ pa
   await expectAccessible(page)
 
   await box.fill('no such thing')
-  await expect(page.getByText('Nothing is called “no such thing”.')).toBeVisible()
+  await expect(page.getByText('No results for “no such thing”.')).toBeVisible()
   await box.fill('overv')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/kitchen/${slug}/overview`)
@@ -98,9 +98,9 @@ test('the palette finds settings and design by their usual names, and opens them
   await expect(page.locator('[data-row]').first()).toBeVisible()
   const box = await openPalette(page)
   await box.fill('css')
-  await page.getByRole('option', { name: 'Design: Own CSS' }).click()
+  await page.getByRole('option', { name: 'Design: Custom CSS' }).click()
   await expect(page).toHaveURL(`/kitchen/${slug}/design/css`)
-  await expect(page.getByRole('region', { name: 'Own CSS' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Custom CSS' })).toBeVisible()
   await page.goto(`/kitchen/${slug}/recipes`)
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await (await openPalette(page)).fill('domain')

@@ -36,6 +36,6 @@ test('the question for a name can be dismissed, which this browser remembers', a
   await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible()
-  await expect(page.getByText('You do not work on a site yet')).toBeVisible()
+  await expect(page.getByText('You have no sites yet')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Your name' })).toHaveCount(0)
 })

@@ -23,7 +23,7 @@ test('a comment of an ended session is there again after the sign-in', async ({
   await reader.api('POST', '/manage/sign-out', {})
   await comments.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(comments.getByRole('alert')).toHaveText(
-    'Your session has ended. What you wrote is kept in this browser.',
+    'Your session has ended. Your comment is kept in this browser.',
   )
   await expect(field).toHaveValue(said)
   await expectAccessible(page)

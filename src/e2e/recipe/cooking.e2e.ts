@@ -159,7 +159,7 @@ test.describe('cooking', () => {
     await step(page, 4)
       .getByRole('button', { name: /Start timer/ })
       .click()
-    await expect(step(page, 4).getByText('The timer of step 1 is still going.')).toBeVisible()
+    await expect(step(page, 4).getByText('The timer of step 1 is still running.')).toBeVisible()
     await step(page, 4).getByRole('button', { name: 'Keep it' }).click()
     await expect(first).toHaveText(/^4:5\d$/)
     await step(page, 4)

@@ -107,7 +107,7 @@ test.describe('signing in on a custom domain', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(await linkTo(page, product, email))
     await other.getByRole('button', { name: 'Continue as r•••@example.com' }).click()
-    const dialog = other.getByRole('dialog', { name: 'You asked in another browser' })
+    const dialog = other.getByRole('dialog', { name: 'You asked for the link in another browser' })
     await expect(dialog).toContainText(`you are signed in on ${new URL(site).host}`)
     expect(await tokenOf(other)).toBeNull()
     await dialog.getByRole('link', { name: `Go to ${new URL(site).host}` }).click()

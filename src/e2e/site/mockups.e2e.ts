@@ -45,7 +45,7 @@ test('a new site has none of them until its author switches them on', async ({ p
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
   await expect(gift).toHaveCount(0)
   await page.goto(`/kitchen/${slug}/settings/features`)
-  await page.getByRole('checkbox', { name: 'Buttons without a function' }).check()
+  await page.getByRole('checkbox', { name: 'Placeholder buttons' }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
   await page.goto(`${origin}/recipes/recipe-0`)

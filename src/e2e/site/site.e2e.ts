@@ -135,7 +135,7 @@ test.describe('the public sites', () => {
       [`${site}/collections/no-such-collection`, 'Page not found'],
       [`${site}/recipes?page=999`, 'Page not found'],
       [nobodys, 'There is no site at this address.'],
-      [`${product.account}/no/such/page`, 'There is nothing at this address'],
+      [`${product.account}/no/such/page`, 'Page not found'],
     ]
     for (const [address, words] of places) {
       const answer = await page.goto(address)

@@ -11,7 +11,7 @@ export const open = (page: Page, section: string): Promise<void> =>
 
 /** Returns to the list of sections. */
 export const close = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'All of the design' }).click()
+  page.getByRole('button', { name: 'All design settings' }).click()
 
 /** Shows the site if the panel covers it, on phones. */
 export async function showSite(page: Page): Promise<void> {

@@ -68,7 +68,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
   plans: {
     at: 'plans',
     shows: heading('Plans'),
-    ofOwner: textbox('Price of a month'),
+    ofOwner: textbox('Monthly price'),
     reads: 'current-site',
     readsOfOwner: 'coupons',
   },

@@ -3,20 +3,26 @@ import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeSite, makeToken } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { runImport } from '../jobs/run-import'
-import { ghostPost, RECIPE_HTML, sendJson, siteServer, wordPressPost } from '../testing/site-server'
+import {
+  buildGhostPost,
+  RECIPE_HTML,
+  sendJson,
+  startSiteServer,
+  buildWordPressPost,
+} from '../testing/site-server'
 
 let isDown = false
 const payload = await testPayload()
-const blog = await siteServer((url, response) => {
+const blog = await startSiteServer((url, response) => {
   if (isDown) sendJson(response, {}, { 'retry-after': '0' }, 503)
   else if (url.pathname.startsWith('/ghost/')) {
-    sendJson(response, { posts: [ghostPost('1', 'Leek Soup', RECIPE_HTML)] })
+    sendJson(response, { posts: [buildGhostPost('1', 'Leek Soup', RECIPE_HTML)] })
   } else {
     const posts = [
-      wordPressPost(1, 'Rye Loaf', RECIPE_HTML),
-      wordPressPost(2, 'Trip Notes', '<p>We went to the sea.</p>'),
+      buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML),
+      buildWordPressPost(2, 'Trip Notes', '<p>We went to the sea.</p>'),
     ]
     sendJson(response, posts, { 'x-wp-totalpages': '1' })
   }
@@ -39,7 +45,7 @@ async function onNewSite() {
     return SCHEMAS.createAddressImport.answer.parse(answer.body).import.id
   }
   const run = async (id: string) => {
-    await runImport(payload, await takeJob(payload, id), OFFLINE)
+    await runImport(payload, await claimJob(payload, id), OFFLINE)
     return SCHEMAS.getImport.answer.parse((await manage('GET', `/imports/${id}`)).body).import
   }
   return { manage, create, run }
@@ -96,10 +102,10 @@ describe('an import from the address of a site', () => {
     const { create, run, manage } = await onNewSite()
     const pages: string[] = []
     let stop = async (): Promise<unknown> => Promise.resolve()
-    const paged = await siteServer((url, response) => {
+    const paged = await startSiteServer((url, response) => {
       const page = url.searchParams.get('page') ?? ''
       pages.push(page)
-      const posts = [wordPressPost(Number(page), `Loaf ${page}`, RECIPE_HTML)]
+      const posts = [buildWordPressPost(Number(page), `Loaf ${page}`, RECIPE_HTML)]
       void stop().then(() => sendJson(response, posts, { 'x-wp-totalpages': '3' }))
     })
     const id = await create({ program: 'wordpress', address: paged.origin })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  ghostPost,
+  buildGhostPost,
   RECIPE_HTML,
   sendJson,
   sendPage,
-  siteServer,
-  wordPressPost,
+  startSiteServer,
+  buildWordPressPost,
 } from '../testing/site-server'
 import type { SiteServer } from '../testing/site-server'
 import { collectPosts } from './collect-posts'
@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-async function playing(...answer: Parameters<typeof siteServer>): Promise<SiteServer> {
-  const site = await siteServer(...answer)
+async function playing(...answer: Parameters<typeof startSiteServer>): Promise<SiteServer> {
+  const site = await startSiteServer(...answer)
   open.push(site.close)
   return site
 }
@@ -41,9 +41,12 @@ async function titlesIn(folder: string): Promise<string[]> {
   )
 }
 
-const PAGES: Readonly<Record<string, ReturnType<typeof wordPressPost>[]>> = {
-  '1': [wordPressPost(1, 'Rye Loaf', RECIPE_HTML), wordPressPost(2, 'Oat Loaf', RECIPE_HTML)],
-  '2': [wordPressPost(3, 'Plum Jam', RECIPE_HTML)],
+const PAGES: Readonly<Record<string, ReturnType<typeof buildWordPressPost>[]>> = {
+  '1': [
+    buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML),
+    buildWordPressPost(2, 'Oat Loaf', RECIPE_HTML),
+  ],
+  '2': [buildWordPressPost(3, 'Plum Jam', RECIPE_HTML)],
 }
 
 // docs/product/import-and-export.md#from-an-address
@@ -120,12 +123,12 @@ describe('the posts of a WordPress site', () => {
   test.each([
     ['a login page', 200, '<form><input type="password"></form>', 'login page'],
     ['a web page', 200, '<html><body>Hello</body></html>', 'web page'],
-    ['nothing', 404, '<h1>404</h1>', 'There is no WordPress at this address'],
+    ['nothing', 404, '<h1>404</h1>', 'There is no WordPress site at this address'],
     ['a closed API', 401, '{"code":"rest_cannot_access"}', 'switched off or closed'],
     ['an error', 503, 'Down', '(503)'],
     ['half an answer', 200, '[{"id":1', 'damaged or incomplete'],
     ['another shape', 200, '{"hello":"you"}', 'There is no WordPress'],
-    ['a rest of an hour', 429, 'x', 'longer rest'],
+    ['a rest of an hour', 429, 'x', 'longer pause'],
   ])(
     'are not there where the site answers with %s, and it says so',
     async (_what, status, text, words) => {
@@ -142,7 +145,7 @@ describe('the posts of a WordPress site', () => {
     const site = await playing(() => undefined)
     const slow = { ...OPTIONS, patience: 50 }
     const collected = collectPosts(wordPress(site.origin), await newFolder(), slow)
-    await expect(collected).rejects.toThrow('answers too slowly')
+    await expect(collected).rejects.toThrow('responds too slowly')
   })
 
   test('are never looked for on the own network', async () => {
@@ -172,7 +175,7 @@ describe('the posts of a Ghost site', () => {
   test('are read with its key, page by page', async () => {
     const site = await playing((url, response) => {
       const isFirst = url.searchParams.get('page') === '1'
-      const posts = [ghostPost(isFirst ? '1' : '2', isFirst ? 'Soup' : 'Stew', RECIPE_HTML)]
+      const posts = [buildGhostPost(isFirst ? '1' : '2', isFirst ? 'Soup' : 'Stew', RECIPE_HTML)]
       sendJson(response, { posts, meta: { pagination: { next: isFirst ? 2 : null } } })
     })
     const folder = await newFolder()
@@ -182,8 +185,13 @@ describe('the posts of a Ghost site', () => {
   })
 
   test.each([
-    ['does not know the key', 401, { errors: [{ type: 'UnauthorizedError' }] }, 'know this key'],
-    ['is none', 404, {}, 'There is no Ghost at this address'],
+    [
+      'does not know the key',
+      401,
+      { errors: [{ type: 'UnauthorizedError' }] },
+      'rejected this key',
+    ],
+    ['is none', 404, {}, 'There is no Ghost site at this address'],
   ])('are not there where the site %s', async (_what, status, body, words) => {
     const site = await playing((_url, response) => sendJson(response, body, {}, status))
     const folder = await newFolder()

@@ -1,24 +1,24 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { askPolitely } from './ask-politely'
-import type { Ask, AskOptions } from './ask-politely'
+import { createRateLimitedFetch } from './rate-limited-fetch'
+import type { SiteFetch, SiteFetchOptions } from './rate-limited-fetch'
 import type { PostPage } from './post-page'
-import { ghostPages } from './read-ghost'
-import { wordPressPages } from './read-wordpress'
-import { siteBase } from './site-address'
+import { readGhostPages } from './read-ghost'
+import { readWordPressPages } from './read-wordpress'
+import { parseSiteBase } from './site-address'
 import { SourceProblem } from './source-problem'
 import type { ImportSource } from './import-source'
 
-/** Pages of 100 posts, and bytes of all of them, that are read of a site at most. */
-const MOST_PAGES = 100
-const MOST_BYTES = 1_073_741_824
+/** Maximum number of pages of 100 posts, and of bytes, read from a site. */
+const MAX_PAGES = 100
+const MAX_BYTES = 1_073_741_824
 
-/** Options of reading a site; an error thrown by `onPage` ends it behind the page that was just read. */
-type CollectOptions = AskOptions & { onPage?: () => Promise<void> }
+/** Options of reading a site; an error thrown by `onPage` stops after the page just read. */
+type CollectOptions = SiteFetchOptions & { onPage?: () => Promise<void> }
 
 /**
- * Reads the posts of a site into a folder, a file for each page. Pages that are there are not asked for
- * again, so that it goes on where it was stopped; nothing is asked once all of it is there.
+ * Downloads the posts of a site into a folder, one file per page. Pages that are already there are
+ * skipped, so that an interrupted download resumes.
  * @throws SourceProblem with why the site could not be read
  * @see docs/product/import-and-export.md#from-an-address
  */
@@ -31,15 +31,15 @@ export async function collectPosts(
   const done = join(dirname(folder), 'complete')
   if (await isThere(done)) return
   const read = (await readdir(folder)).filter((name) => /^posts-\d{4}\.json$/.test(name))
-  const base = siteBase(source.address)
-  if (base === null) throw new SourceProblem('This is no address of a site.')
+  const base = parseSiteBase(source.address)
+  if (base === null) throw new SourceProblem('This is not the address of a site.')
   let bytes = 0
   for await (const { page, posts } of pagesOf(source, base, read.length + 1, options)) {
     const text = JSON.stringify({ source: `${source.program}-site`, site: base.href, posts })
     bytes += Buffer.byteLength(text)
-    if (page > MOST_PAGES || bytes > MOST_BYTES) {
+    if (page > MAX_PAGES || bytes > MAX_BYTES) {
       throw new SourceProblem(
-        'The site has more posts than are read at an address. Export a file there and bring that in.',
+        'The site has too many posts to be read from its address. Export a file there and import that.',
       )
     }
     await storeWhole(join(folder, `posts-${String(page).padStart(4, '0')}.json`), text)
@@ -54,40 +54,43 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** A page is there whole or not at all. */
+/** Writes a file atomically. */
 async function storeWhole(path: string, text: string): Promise<void> {
   const beside = join(dirname(dirname(path)), 'page')
   await writeFile(beside, text)
   await rename(beside, path)
 }
 
-/** Reads the pages of an address; without a scheme, http is tried where there is no https. */
+/** Yields the pages of a site; an address without a scheme falls back to http if https fails. */
 async function* pagesOf(
   { program, address, key }: ImportSource,
   base: URL,
   first: number,
-  options: AskOptions,
+  options: SiteFetchOptions,
 ): AsyncGenerator<PostPage> {
-  const ask = withPlainHttp(askPolitely(options), /^[a-z]+:\/\//i.test(address) ? null : base)
-  if (program === 'ghost') yield* ghostPages(ask, base, { first, key: key ?? '' })
-  else yield* wordPressPages(ask, base, first)
+  const fetchPage = withPlainHttp(
+    createRateLimitedFetch(options),
+    /^[a-z]+:\/\//i.test(address) ? null : base,
+  )
+  if (program === 'ghost') yield* readGhostPages(fetchPage, base, { first, key: key ?? '' })
+  else yield* readWordPressPages(fetchPage, base, first)
 }
 
-/** Codes of a connection that was refused, or that speaks no TLS. */
+/** Error codes of a refused connection, or of a server without TLS. */
 const NO_TLS = /^(?:ECONNREFUSED|ECONNRESET|EPROTO|ERR_SSL_\w+|ERR_TLS_\w+)$/
 
-function withPlainHttp(ask: Ask, base: URL | null): Ask {
-  if (base === null) return ask
+function withPlainHttp(fetchPage: SiteFetch, base: URL | null): SiteFetch {
+  if (base === null) return fetchPage
   let isPlain = false
   const plain = (url: string): string => url.replace(/^https:/, 'http:')
   return async (url) => {
-    if (isPlain) return ask(plain(url))
+    if (isPlain) return fetchPage(plain(url))
     try {
-      return await ask(url)
+      return await fetchPage(url)
     } catch (error) {
       if (!hasNoTls(error)) throw error
       isPlain = true
-      return ask(plain(url))
+      return fetchPage(plain(url))
     }
   }
 }

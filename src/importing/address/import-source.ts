@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { SITE_PROGRAMS } from '@/src/contract/import-address'
 
-/** A site that is read at its address, as it is stored with an import. */
+/** A site to import from its address, as stored with the import. */
 export const ImportSource = z.object({
   program: z.enum(SITE_PROGRAMS),
   address: z.string(),
-  /** The key of Ghost's Content API; null once everything is read, and for WordPress. */
+  /** The key of Ghost's Content API; null after the download, and for WordPress. */
   key: z.string().nullable(),
 })
 export type ImportSource = z.output<typeof ImportSource>

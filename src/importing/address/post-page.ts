@@ -1,4 +1,4 @@
-/** A page of posts as a site gives them. */
+/** A page of posts, as the site returns it. */
 export type PostPage = {
   /** Counted from 1. */
   page: number

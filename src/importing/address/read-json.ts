@@ -1,18 +1,18 @@
-import type { SiteAnswer } from './ask-politely'
+import type { SiteResponse } from './rate-limited-fetch'
 import { SourceProblem } from './source-problem'
 
-/** Words for a page that asks for a password. */
+/** Message for a page that requires a password. */
 const LOGIN =
-  'The site answered with a login page: its posts are not readable for everybody. Open them, or export a file there and bring that in.'
+  'The site returned a login page: its posts are not public. Make them public, or export a file there and import that.'
 const NO_JSON =
-  'The site answered with a web page where its posts should be. Check the address, and whether its API is switched on; else export a file there and bring that in.'
-const NOT_WHOLE = 'The answer of the site is damaged or incomplete. Go on with this import later.'
+  'The site returned a web page instead of its posts. Check the address and whether its API is switched on, or export a file there and import that.'
+const NOT_WHOLE = 'The response from the site is damaged or incomplete. Continue this import later.'
 
 /**
- * The JSON of an answer; null for any web page that asks for no password.
- * @throws SourceProblem for a login page, and for what is no JSON
+ * Parses the JSON of a response; returns null for a web page without a login form.
+ * @throws SourceProblem for a login page or invalid JSON
  */
-export function jsonOrPage({ text, url }: SiteAnswer): { json: unknown } | null {
+export function parseJsonUnlessPage({ text, url }: SiteResponse): { json: unknown } | null {
   const start = text.trimStart()
   if (start.startsWith('<')) {
     const asksForPassword = /<input\b[^>]*type\s*=\s*["']?password/i.test(start)
@@ -28,23 +28,26 @@ export function jsonOrPage({ text, url }: SiteAnswer): { json: unknown } | null 
   }
 }
 
-/** The JSON of an answer. @throws SourceProblem, for any web page too */
-export function jsonOf(answer: SiteAnswer): unknown {
-  const read = jsonOrPage(answer)
+/** Parses the JSON of a response. @throws SourceProblem for a web page or invalid JSON */
+export function parseJson(answer: SiteResponse): unknown {
+  const read = parseJsonUnlessPage(answer)
   if (read === null) throw new SourceProblem(NO_JSON)
   return read.json
 }
 
-/** Words for an answer that says that something is wrong over there. */
-export function requireFine({ status }: SiteAnswer): void {
+/**
+ * Checks that a response is neither rate-limited nor a server error.
+ * @throws SourceProblem with a message for the user
+ */
+export function assertNotFailed({ status }: SiteResponse): void {
   if (status === 429) {
     throw new SourceProblem(
-      'The site has had enough of requests. Go on with this import in an hour.',
+      'The site does not accept more requests now. Continue this import in an hour.',
     )
   }
   if (status >= 500) {
     throw new SourceProblem(
-      `The site answered with an error (${status}). What was read is kept: go on with this import later.`,
+      `The site returned an error (${status}). What was read is kept; continue this import later.`,
     )
   }
 }

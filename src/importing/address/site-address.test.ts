@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { below, siteBase } from './site-address'
+import { joinSitePath, parseSiteBase } from './site-address'
 
 // docs/product/import-and-export.md#from-an-address
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['https://example.com/blog/wp-json/wp/v2/posts?page=2#top', 'https://example.com/blog/x'],
   ['example.com/ghost/', 'https://example.com/x'],
 ])('%s begins at %s', (typed, address) => {
-  const base = siteBase(typed)
-  expect(base && below(base, '/x')).toBe(address)
+  const base = parseSiteBase(typed)
+  expect(base && joinSitePath(base, '/x')).toBe(address)
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'https://me:pass@example.com',
   '//',
 ])('%j is no address of a site', (typed) => {
-  expect(siteBase(typed)).toBeNull()
+  expect(parseSiteBase(typed)).toBeNull()
 })

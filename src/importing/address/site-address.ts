@@ -1,5 +1,8 @@
-/** The start of a site's address, without what stands in it of its admin or API; null for none. */
-export function siteBase(typed: string): URL | null {
+/**
+ * Parses the base URL of a site, without the path of its admin area or API; returns null for an
+ * invalid address.
+ */
+export function parseSiteBase(typed: string): URL | null {
   const text = typed.trim()
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (/\s/.test(text) || !URL.canParse(whole)) return null
@@ -10,6 +13,6 @@ export function siteBase(typed: string): URL | null {
   return new URL(path.replace(/\/+$/, '') || '/', url.origin)
 }
 
-/** An address below the start of a site. */
-export const below = (base: URL, path: string): string =>
+/** Appends a path to the base URL of a site. */
+export const joinSitePath = (base: URL, path: string): string =>
   `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}`

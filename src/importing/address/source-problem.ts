@@ -1,7 +1,7 @@
 import { ImportProblem } from '../import-problem'
 
 /**
- * A site that could not be read at its address. Posts read before are kept, and no row is to blame: the
- * import can be resumed.
+ * Thrown when a site cannot be read at its address. Posts that were read before stay stored, no row
+ * fails, and the import can be resumed.
  */
 export class SourceProblem extends ImportProblem {}

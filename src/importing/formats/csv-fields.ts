@@ -117,7 +117,7 @@ const CSV_FIELDS = {
   id: ['id', 'recipe id', 'uid', 'uuid', 'guid'],
 } as const satisfies Record<TableField, readonly string[]>
 
-/** The name of a field a column can be. */
+/** The name of a recipe field that a column can hold. */
 export type CsvField = TableField
 
 const folded = (name: string): string =>
@@ -130,7 +130,10 @@ const folded = (name: string): string =>
 
 const isField = (name: string): name is CsvField => Object.hasOwn(CSV_FIELDS, name)
 
-/** Maps columns to fields: as chosen, else by their headings; the first of a kind wins. */
+/**
+ * Maps columns to fields: the user's choice first, then the headings; the first column of a field
+ * wins.
+ */
 export function mapColumns(
   columns: readonly string[],
   chosen: Readonly<Record<string, string>>,
@@ -142,7 +145,7 @@ export function mapColumns(
   for (const [column, field] of Object.entries(chosen)) if (isField(field)) add(field, column)
   for (const column of columns) {
     if (Object.hasOwn(chosen, column)) continue
-    // Tables with a column for each ingredient number them.
+    // Tables with one column per ingredient number them.
     const name = folded(column).replace(/ ?\d{1,3}$/, '')
     const compact = name.replaceAll(' ', '')
     const found = Object.entries(CSV_FIELDS).find(([, heads]) =>
@@ -154,7 +157,7 @@ export function mapColumns(
   return map
 }
 
-/** "Recipe" is a title, or beside a title the whole method: Cookmate has it so. */
+/** "Recipe" is the title, or beside a title column the whole method, as in Cookmate. */
 function addRecipeColumn(
   map: ReadonlyMap<CsvField, readonly string[]>,
   columns: readonly string[],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 
 const read = async (name: string, text: string, columns: Readonly<Record<string, string>> = {}) =>
-  readAll(await filesIn({ [name]: text }), columns)
+  readAll(await createFiles({ [name]: text }), columns)
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 const table = (...rows: readonly (readonly string[])[]): string =>
@@ -23,7 +23,7 @@ describe('a table of recipes', () => {
         title: 'Plum cake',
         instructionGroups: [{ steps: [{ text: 'Mix all of it.' }, { text: 'Bake until brown.' }] }],
         isDraft: false,
-        warnings: ['Not stored, as there is no place for it: rating (4).'],
+        warnings: ['Not stored, because there is no field for it: rating (4).'],
       },
     ])
   })
@@ -84,7 +84,7 @@ describe('a table of recipes', () => {
       { title: 'Rye bread', isDraft: true },
     ])
     expect(recipes[0]?.warnings).toEqual([
-      'Not stored, as there is no place for it: Ee (mine).',
+      'Not stored, because there is no field for it: Ee (mine).',
       expect.stringContaining('“Bb” as ingredients, “Cc” as method, “Aa” as title') as unknown,
     ])
     const columns = { Aa: 'title', Bb: 'ingredients', Cc: 'instructions', Dd: 'image', Ee: 'notes' }
@@ -108,7 +108,7 @@ describe('a table of recipes', () => {
     const text = table(['Nr', 'Anzahl', 'Wert'], ['1', '2', '3'], ['4', '5', '6'])
     const { recipes, problems } = await read('numbers.csv', text)
     expect(recipes).toEqual([])
-    expect(problems).toEqual([expect.stringContaining('No column of this table is known')])
+    expect(problems).toEqual([expect.stringContaining('No column of this table was recognised')])
   })
 
   it('keeps a time that is none in the report, and everything else of a row', async () => {
@@ -118,7 +118,7 @@ describe('a table of recipes', () => {
     )
     const { recipes } = await read('list.csv', text)
     expect(recipes[0]?.warnings).toEqual([
-      'Not stored, as there is no place for it: prep time (a while), Oven (180 °C), level (tricky).',
+      'Not stored, because there is no field for it: prep time (a while), Oven (180 °C), level (tricky).',
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('')
   })

@@ -1,21 +1,21 @@
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { columnsOf, delimiterOf } from '../source/csv'
+import { readColumnNames, detectDelimiter } from '../source/csv'
 import type { FileSample } from '../source/sample'
 import type { CsvField } from './csv-fields'
 
 type Fields = ReadonlyMap<CsvField, readonly string[]>
-/** Rows of a table by the head of their column. */
+/** Rows of a table by column name. */
 type SampleRows = readonly Readonly<Record<string, string>>[]
 
-/** Rows that are read to recognize the columns of a table. */
+/** Number of rows read to recognise the columns of a table. */
 const MAX_SAMPLE_ROWS = 20
 
-/** The first rows of a table; none for a text that is no table. */
-export function sampleRows(text: string): SampleRows {
-  const columns = columnsOf(text)
+/** Reads the first rows of a table; returns none for a text that is not a table. */
+export function readSampleRows(text: string): SampleRows {
+  const columns = readColumnNames(text)
   const cells = cellsOf(text)
-  // The last one may be cut off.
+  // The last row may be truncated.
   return cells
     .slice(1, MAX_SAMPLE_ROWS + 1)
     .map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]?.trim() ?? ''])))
@@ -31,7 +31,7 @@ function cellsOf(text: string): string[][] {
   try {
     const rows: unknown = parse(text, {
       ...options,
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       to: MAX_SAMPLE_ROWS + 2,
     })
     return z.array(z.array(z.string())).parse(rows)
@@ -41,11 +41,11 @@ function cellsOf(text: string): string[][] {
 }
 
 /**
- * Whether a file is a table with heads, whatever they say: rows of one length, below short heads unless
- * the file is named as a table.
+ * Returns whether a file is a table with a heading row: rows of equal length, with short headings
+ * unless the file name says that it is a table.
  */
 export function isTable({ name, text }: Pick<FileSample, 'name' | 'text'>): boolean {
-  const delimiter = delimiterOf(text)
+  const delimiter = detectDelimiter(text)
   if (delimiter === '|' || /^\s*[<{[#]/.test(text)) return false
   const [heads = [], ...rows] = cellsOf(text)
   if (!/\.[ct]sv$/i.test(name) && !areShortHeads(heads)) return false
@@ -59,8 +59,9 @@ const areShortHeads = (heads: readonly string[]): boolean =>
   heads.every((head) => /\p{L}/u.test(head) && head.length <= 40 && !/[.!?]$/.test(head))
 
 /**
- * Fields of columns whose heads say nothing, by what their cells hold: only those that no other column
- * is, and none in a table whose heads name the parts of a recipe. What is published must never rest on them.
+ * Guesses the fields of columns with unknown headings from their cells. Returns only unambiguous
+ * guesses, and none for a table whose headings name the parts of a recipe; guesses need
+ * confirmation before anything is published.
  * @see docs/product/import-and-export.md#tables
  */
 export function guessColumns(
@@ -81,10 +82,13 @@ export function guessColumns(
   return PARTS.some((field) => guessed.has(field)) ? guessed : new Map()
 }
 
-/** The parts of a recipe: where all are known by their heads, a date or an address is no guess worth a draft. */
+/**
+ * The parts of a recipe. If all are named in the header, a guessed date or address does not require
+ * a draft.
+ */
 const PARTS: readonly CsvField[] = ['title', 'ingredients', 'instructions', 'content']
 
-/** Long texts are a method beside a list of ingredients, else a whole post. */
+/** Long texts are a method if the table has ingredients, else a whole post. */
 function isMissing(field: CsvField, has: (field: CsvField) => boolean): boolean {
   if (field === 'instructions') return has('ingredients') && !has('content')
   if (field === 'content') return !has('ingredients')
@@ -109,7 +113,7 @@ function isList(cell: string): boolean {
 
 const isAddress: Holds = (cell) => /^https?:\/\/\S+$/i.test(cell)
 
-/** In order of certainty, the surest first. */
+/** From the most to the least certain. */
 const GUESSES: readonly (readonly [CsvField, Holds])[] = [
   ['image', (cell) => isAddress(cell) && /\.(?:jpe?g|png|webp|gif|avif)(?:[?#/]|$)/i.test(cell)],
   ['sourceUrl', isAddress],

@@ -1,12 +1,14 @@
 import type { ImportedRecipe } from '../import-row'
-import { escaped, recipeOfPost } from './posts'
+import { escapeText, readPostRecipe } from './posts'
 
-/** Reads the post of a row that has neither a list nor a method; a recipe may stand in it. */
-export function ofPost(recipe: ImportedRecipe, html: string | null): ImportedRecipe {
+/**
+ * Reads the row of a post, without a list or a method of its own; its text may contain a recipe.
+ */
+export function readPostRow(recipe: ImportedRecipe, html: string | null): ImportedRecipe {
   const hasParts = recipe.ingredientGroups.length > 0 || recipe.instructionGroups.length > 0
   if (html === null || hasParts) return recipe
   const written = /<\w+[^>]*>/.test(html) ? html : withParagraphs(html)
-  return recipeOfPost({
+  return readPostRecipe({
     title: recipe.title,
     html: written,
     url: recipe.sourceUrl,
@@ -17,7 +19,7 @@ export function ofPost(recipe: ImportedRecipe, html: string | null): ImportedRec
 const withParagraphs = (text: string): string =>
   text
     .split(/\r?\n\s*\r?\n/)
-    .map((part) => `<p>${escaped(part).replace(/\r?\n/g, '<br>')}</p>`)
+    .map((part) => `<p>${escapeText(part).replace(/\r?\n/g, '<br>')}</p>`)
     .join('\n')
 
 /** Facts in the other columns of a post. */

@@ -1,34 +1,34 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe, ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
-import { documentFromWords, emptyRecipe, pathOf } from '../imported-recipe'
-import { columnsOf, csvRecords, readCells } from '../source/csv'
+import { textToDocument, emptyRecipe, getUrlPath } from '../imported-recipe'
+import { readColumnNames, readCsvRecords, readCells } from '../source/csv'
 import type { CsvRecord } from '../source/csv'
-import { sampleOf } from '../source/sample'
-import { findReferred } from '../source/names'
+import { readSample } from '../source/sample'
+import { findReferencedFile } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { TABLE_FIELDS } from '@/src/domain/table-fields'
 import { mapColumns } from './csv-fields'
-import { guessColumns, isTable, sampleRows } from './csv-guess'
-import { nutritionIn } from '../nutrition'
+import { guessColumns, isTable, readSampleRows } from './csv-guess'
+import { readNutrition } from '../nutrition'
 import type { CsvField } from './csv-fields'
-import { tableShape } from './format'
+import { getTableShape } from './format'
 import type { ImportFormat, ReadOptions } from './format'
-import { ofPost } from './csv-post'
-import { withUnread } from '../unread'
-import type { SourceValue } from '../unread'
-import { hashOf } from './saved-page'
-import { difficulty, utcInstant, nameList, stepsOfText } from './values'
+import { readPostRow } from './csv-post'
+import { addUnreadValuesWarning } from '../unread-values'
+import type { SourceValue } from '../unread-values'
+import { hashContent } from './saved-page'
+import { parseDifficulty, parseUtcInstant, asNameList, splitSteps } from './values'
 
 const hasColumns = (text: string, ...wanted: readonly string[]): boolean => {
-  const columns = columnsOf(text).map((name) => name.toLowerCase())
+  const columns = readColumnNames(text).map((name) => name.toLowerCase())
   return wanted.every((name) => columns.includes(name))
 }
 
-/** Plan to Eat's table; `, Heading` among its lines titles those after it. */
+/** Plan to Eat's table; `, Heading` marks a line that titles the lines after it. */
 export const planToEat: ImportFormat = {
   name: 'plantoeat',
   title: 'Plan to Eat (CSV)',
@@ -45,13 +45,16 @@ export const myRecipeBox: ImportFormat = {
   rows: (file, bundle, options) => csvRows(file, bundle, options, 'myrecipebox'),
 }
 
-/** Any table of recipes with a head: columns are told by their heads, or by whoever imports. */
+/**
+ * Any table of recipes with a heading row. Columns are recognised from their headings, or chosen by
+ * the user.
+ */
 export const csv: ImportFormat = {
   name: 'csv',
   title: 'CSV with columns for recipes',
   detect: ({ name, text }) => {
-    if (/^\s*[<{[]/.test(text) || columnsOf(text).length < 2) return false
-    const fields = mapColumns(columnsOf(text), {})
+    if (/^\s*[<{[]/.test(text) || readColumnNames(text).length < 2) return false
+    const fields = mapColumns(readColumnNames(text), {})
     const isKnown = fields.has('ingredients') || fields.has('instructions')
     return (fields.has('title') && isKnown) || isTable({ name, text })
   },
@@ -64,10 +67,10 @@ async function* csvRows(
   options: ReadOptions,
   format: string,
 ): AsyncGenerator<ImportRow> {
-  const { text } = await sampleOf(file)
+  const { text } = await readSample(file)
   const { fields, guessed } = fieldsOf(file.name, text, options)
   if (!fields.has('title')) throw new ImportProblem(NO_TITLE)
-  for await (const record of csvRecords(file, text)) {
+  for await (const record of readCsvRecords(file, text)) {
     yield {
       name: `${file.name}:${record.line}`,
       read: () => readRecord(record, fields, { file, bundle, format, guessed }),
@@ -76,17 +79,17 @@ async function* csvRows(
 }
 
 const NO_TITLE =
-  'No column of this table is known to be the title. Choose its columns and read it again (at the terminal: --column NAME=title).'
+  'No column of this table was recognised as the title. Choose its columns and read it again (at the terminal: --column NAME=title).'
 
 /** Fields of a table by its heads and by choice, then by what its cells hold. */
 function fieldsOf(name: string, text: string, { columns, remembered, onTable }: ReadOptions) {
-  const heads = columnsOf(text)
+  const heads = readColumnNames(text)
   const isChosen = heads.some((head) => Object.hasOwn(columns, head))
   const chosen = isChosen
     ? columns
-    : (remembered?.get(tableShape(heads.filter((head) => head !== ''))) ?? columns)
+    : (remembered?.get(getTableShape(heads.filter((head) => head !== ''))) ?? columns)
   const told = mapColumns(heads, chosen)
-  const rows = sampleRows(text)
+  const rows = readSampleRows(text)
   const guessed = guessColumns(
     heads.filter((head) => !Object.hasOwn(chosen, head)),
     told,
@@ -120,15 +123,15 @@ type Place = {
 
 type Cells = CsvRecord['cells']
 
-/** Nothing is published from a guess. */
+/** Guessed recipes become drafts. */
 function asGuessed(recipe: ImportedRecipe, guessed: ReadonlyMap<CsvField, string>): ImportedRecipe {
   if (guessed.size === 0) return recipe
   const named = [...guessed].map(([field, column]) => `“${column}” as ${TABLE_FIELDS[field]}`)
-  const warning = `A draft, as columns were recognized by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
+  const warning = `Imported as a draft, because columns were recognised only by their content: ${named.join(', ')}. Confirm the columns and read the file again to publish it.`
   return { ...recipe, isDraft: true, needsReview: true, warnings: [...recipe.warnings, warning] }
 }
 
-/** Columns that no part of the recipe holds; of those read as numbers, dates and choices the unreadable. */
+/** Returns the columns not imported, and unreadable cells of number, date and choice columns. */
 function unreadCells(
   cells: Cells,
   fields: ReadonlyMap<CsvField, readonly string[]>,
@@ -164,7 +167,10 @@ const isHidden = (status: string | null): boolean =>
 
 const STATUS = /^(?:draft|private|unpublished|publish(?:ed)?|public|active|live)$/i
 
-/** Newer exports of My Recipe Box have the source in the column of the picture, and the picture behind. */
+/**
+ * Newer exports of My Recipe Box have shifted columns: the source in the picture column, the
+ * picture after it.
+ */
 const inPlace = (cells: Cells, format: string): Cells => {
   const { originalPicture, [SHIFTED_PICTURE]: picture, ...rest } = cells
   return format === 'myrecipebox' && picture && originalPicture && !rest['source']
@@ -186,8 +192,8 @@ async function readRecord(
   const title = one('title') ?? ''
   const url = all('sourceUrl').find((each) => /^https?:/i.test(each)) ?? null
   const words = all('ingredients')[0] ?? one('content') ?? ''
-  const key = one('id') ?? url ?? hashOf(`${title}\n${words}`)
-  const recipe = ofPost(
+  const key = one('id') ?? url ?? hashContent(`${title}\n${words}`)
+  const recipe = readPostRow(
     emptyRecipe({
       title,
       slug: one('slug'),
@@ -197,26 +203,28 @@ async function readRecord(
       cookTimeMinutes: parseDuration(one('cookTime')),
       totalTimeMinutes: parseDuration(one('totalTime')),
       customTime: otherTime(one('otherTime')),
-      ingredientGroups: ingredientGroupsOf(all('ingredients').flatMap(linesOf)),
-      instructionGroups: stepsOfText(all('instructions').join('\n')),
-      categories: all('categories').flatMap(nameList),
-      cuisines: all('cuisines').flatMap(nameList),
-      diets: all('diets').flatMap(nameList),
-      tags: all('tags').flatMap(nameList),
-      note: documentFromWords([...all('notes'), ...all('nutrition')].join('\n')),
-      difficulty: difficulty(one('difficulty')),
+      ingredientGroups: parseIngredientGroups(all('ingredients').flatMap(linesOf)),
+      instructionGroups: splitSteps(all('instructions').join('\n')),
+      categories: all('categories').flatMap(asNameList),
+      cuisines: all('cuisines').flatMap(asNameList),
+      diets: all('diets').flatMap(asNameList),
+      tags: all('tags').flatMap(asNameList),
+      note: textToDocument([...all('notes'), ...all('nutrition')].join('\n')),
+      difficulty: parseDifficulty(one('difficulty')),
       author: one('author') ?? sourceName(all('sourceUrl')),
-      nutrition: nutritionIn(Object.fromEntries(NUTRIENTS.map((name) => [name, one(name)]))),
-      datePublished: utcInstant(one('date')),
+      nutrition: readNutrition(Object.fromEntries(NUTRIENTS.map((name) => [name, one(name)]))),
+      datePublished: parseUtcInstant(one('date')),
       isDraft: isHidden(one('status')),
       videoUrl: one('video'),
       sourceUrl: url,
-      oldPaths: all('slug').flatMap((path) => (path.startsWith('/') ? (pathOf(path) ?? []) : [])),
+      oldPaths: all('slug').flatMap((path) =>
+        path.startsWith('/') ? (getUrlPath(path) ?? []) : [],
+      ),
       pictures: await picturesOf(all('image'), file, bundle),
     }),
     one('content'),
   )
-  const whole = withUnread(recipe, unreadCells(cells, fields, recipe))
+  const whole = addUnreadValuesWarning(recipe, unreadCells(cells, fields, recipe))
   return { kind: 'recipe', sourceKey: `${format}:${key}`, recipe: asGuessed(whole, guessed) }
 }
 
@@ -232,7 +240,7 @@ const NUTRIENTS = [
   'sodium',
 ] as const
 
-/** A column of sources holds addresses, and names of books and people. */
+/** A source column contains addresses, or names of books and people. */
 const sourceName = (sources: readonly string[]): string | null =>
   sources.find((each) => !/^https?:|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(each)) ?? null
 
@@ -241,7 +249,7 @@ function otherTime(told: string | null): { minutes: number; label: string } | nu
   return minutes === null ? null : { minutes, label: 'Resting' }
 }
 
-/** A line each; on one line they are parted by `|` or `;`. `, Heading` is Plan to Eat's. */
+/** One per line, or separated by `|` or `;` on a single line. `, Heading` is Plan to Eat's. */
 function linesOf(text: string): string[] {
   const lines = text.split(/\r?\n/)
   const parts = lines.length > 1 ? lines : text.split(/\s*[|;]\s*/)
@@ -259,7 +267,7 @@ async function picturesOf(cells: readonly string[], file: SourceFile, bundle: Bu
   const files = await bundle.names()
   return cells.flatMap((cell): PictureSource[] => {
     if (/^https?:/i.test(cell)) return [{ url: cell }]
-    const name = findReferred(files, file.name, cell)
+    const name = findReferencedFile(files, file.name, cell)
     return name === null ? [] : [{ file: name }]
   })
 }

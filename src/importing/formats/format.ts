@@ -5,42 +5,41 @@ import type { RecognizeText } from '../recognition/recognize-text'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { FileSample } from '../source/sample'
 
-/** A user's choices for reading a file. */
+/** The user's options for reading a file. */
 export type ReadOptions = {
-  /** For CSV: the field of each column; those left out are guessed. */
+  /** For CSV: the field of each column; the others are guessed. */
   columns: Readonly<Record<string, string>>
-  /** Choices that were made for tables with the same columns, by `tableShape`. */
+  /** Earlier choices for tables with the same columns, by `getTableShape`. */
   remembered?: ReadonlyMap<string, Readonly<Record<string, string>>>
-  /** Types of items that are imported besides posts and recipes. */
+  /** Optional types of items to import besides posts and recipes. */
   types?: TypeChoices
-  /** Hears what each column of a table was taken for. */
+  /** Called with the detected columns of a table. */
   onTable?: (table: ImportTable) => void
-  /** Recognises text in pictures, where the installation has it switched on. */
+  /** Recognises text in pictures, if switched on. */
   recognize?: RecognizeText | undefined
 }
 
-/** The shape of a table: the names of its columns, by which a choice is found again. */
-export const tableShape = (columns: readonly string[]): string =>
+/**
+ * Returns the key under which the user's choices for a table are stored: the names of its columns.
+ */
+export const getTableShape = (columns: readonly string[]): string =>
   columns.map((name) => name.trim().toLowerCase()).join('\n')
 
 /**
- * A kind of file that recipes come in. To add one: a file in this folder and its line in
- * `registry.ts`.
+ * A file format that recipes are imported from. To add one, write a file in this folder and list it
+ * in `registry.ts`.
  */
 export type ImportFormat = {
   /** The name in reports and for `--format`. */
   name: string
-  /** The name for people. */
+  /** The displayed name. */
   title: string
-  /** Whether a file is of this kind, by what is in it. */
+  /** Detects the format from the beginning of a file. */
   detect: (sample: FileSample) => boolean
-  /**
-   * Files of a bundle that may describe others, by name: those are looked at first. What `owns` says
-   * of other files then holds.
-   */
+  /** Names of files that may describe others and are read first; `owns` then determines which. */
   leads?: RegExp
-  /** Whether another file of the bundle is read together with one of this kind. */
+  /** Whether another file of the bundle is read together with a leader. */
   owns?: (name: string, leader: string) => boolean
-  /** The rows of a file, in an order that is always the same; never all in memory. */
+  /** Yields the rows of a file in a stable order, without loading it into memory. */
   rows: (file: SourceFile, bundle: Bundle, options: ReadOptions) => AsyncIterable<ImportRow>
 }

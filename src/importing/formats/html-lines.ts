@@ -1,11 +1,11 @@
-import { plainLines } from '@/src/parsing/plain-text'
+import { toPlainLines } from '@/src/parsing/plain-text'
 
-/** Headings, and paragraphs that are bold as a whole, title the lines after them. */
-export function linesOfHtml(html: string): string[] {
+/** Converts HTML to lines; headings and bold paragraphs title the lines after them. */
+export function htmlToLines(html: string): string[] {
   const told = html
     .replace(/<h[1-6][^>]*>([\s\S]*?)<\/h[1-6]>/gi, '<p>$1:</p>')
     .replace(/<p[^>]*>\s*<(strong|b)>([^<]*?):?\s*<\/\1>\s*:?\s*<\/p>/gi, '<p>$2:</p>')
-  return plainLines(told.includes('<') ? told : told.replace(/\r?\n/g, '<br>')).map((line) =>
+  return toPlainLines(told.includes('<') ? told : told.replace(/\r?\n/g, '<br>')).map((line) =>
     line.replace(/:{2,}$/, ':'),
   )
 }

@@ -1,11 +1,11 @@
 import { basename } from '../source/names'
 import { readText } from '../source/text'
-import { folderOf } from '../source/source-file'
+import { getFolder } from '../source/source-file'
 import type { ImportFormat } from './format'
-import { pageRows } from './documents/page-rows'
-import { withPicturesBeside } from './page-pictures'
+import { readPageRows } from './documents/page-rows'
+import { attachAdjacentPictures } from './page-pictures'
 
-/** Pages saved by a browser: `.html`, alone or with the folder of their pictures. */
+/** Pages saved by a browser: `.html`, with or without the folder of their pictures. */
 export const html: ImportFormat = {
   name: 'html',
   title: 'Saved web pages (HTML)',
@@ -17,27 +17,27 @@ export const html: ImportFormat = {
     const page = await readText(file)
     const names = await bundle.names()
     const findPicture = (address: string) => savedPicture(address, file.name, names)
-    const rows = pageRows({ html: page, url: savedFrom(page), findPicture }, file, bundle)
+    const rows = readPageRows({ html: page, url: savedFrom(page), findPicture }, file, bundle)
     if (rows.length > 1) yield* rows
     else {
       for (const row of rows)
         yield {
           ...row,
           read: async () =>
-            withPicturesBeside(await row.read(), { html: page, file: file.name, names }),
+            attachAdjacentPictures(await row.read(), { html: page, file: file.name, names }),
         }
     }
   },
 }
 
-/** Browsers note where a page came from: `saved from url=(0031)https://…`. */
+/** Browsers record the address of a saved page: `saved from url=(0031)https://…`. */
 const savedFrom = (page: string): string | null =>
   /<!--\s*saved from url=\(\d+\)(\S+)\s*-->/i.exec(page.slice(0, 4096))?.[1] ?? null
 
-/** A picture in the folder a browser saved beside the page, by the last part of its address. */
+/** Finds a picture in the folder saved with the page, by the last part of its address. */
 function savedPicture(address: string, page: string, names: readonly string[]): string | null {
   const last = basename(address.replace(/[?#].*$/, ''))
   if (last === '' || !/\.(?:jpe?g|png|webp|gif|avif)$/i.test(last)) return null
-  const folder = folderOf(page)
+  const folder = getFolder(page)
   return names.find((name) => name.startsWith(folder) && basename(name) === last) ?? null
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../rows-of'
+import { readRows } from '../read-rows'
 import type { Bundle, SourceFile } from '../source/source-file'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
-import { sourceOf } from '../testing/source-of'
+import { createMemoryFile } from '../testing/memory-source'
 
 /** Entries of a file, far more than are read ahead. */
 const ENTRIES = 600
@@ -21,7 +21,7 @@ async function readAhead(head: string, entry: string, tail: string): Promise<num
     yield Buffer.from(tail)
   }
   const file: SourceFile = {
-    ...sourceOf([], 'export'),
+    ...createMemoryFile([], 'export'),
     size: head.length + entry.length * ENTRIES + tail.length,
     open: () => {
       opened += 1
@@ -30,7 +30,7 @@ async function readAhead(head: string, entry: string, tail: string): Promise<num
   }
   const bundle = bundleOf(file)
   let rows = 0
-  for await (const row of rowsOf(bundle, { format: null, columns: {} })) {
+  for await (const row of readRows(bundle, { format: null, columns: {} })) {
     if (row.name !== '') rows += 1
     if (rows < ENTRIES) most = Math.max(most, read - rows)
   }
@@ -73,7 +73,7 @@ describe('a large export', () => {
   it('does not count base64, which is read when a picture is stored', async () => {
     const note = `<note><title>a</title><content><![CDATA[<en-note>b</en-note>]]></content><resource><data encoding="base64">${'QUJD'.repeat(13_000_000)}</data><mime>image/png</mime></resource></note>`
     const { recipes, problems } = await readAll(
-      await filesIn({ 'notes.enex': `<en-export>${note}</en-export>` }),
+      await createFiles({ 'notes.enex': `<en-export>${note}</en-export>` }),
     )
     expect(problems).toEqual([])
     expect(recipes[0]?.pictures).toHaveLength(1)

@@ -1,33 +1,36 @@
 import render from 'dom-serializer'
-import { elementText } from '@/src/parsing/recipe-page/page-document'
+import { getElementText } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { classNames } from '@/src/parsing/recipe-page/page-document'
-import { contentImages } from '@/src/parsing/recipe-page/content-images'
-import { absoluteUrl, readMeta } from '@/src/parsing/recipe-page/page-meta'
-import { pageTitle } from '@/src/parsing/recipe-page/page-title'
-import { contentOf } from '@/src/parsing/recipe-context/page-content'
+import { getClassNames } from '@/src/parsing/recipe-page/page-document'
+import { findContentImages } from '@/src/parsing/recipe-page/content-images'
+import { toAbsoluteUrl, readMeta } from '@/src/parsing/recipe-page/page-meta'
+import { readPageTitle } from '@/src/parsing/recipe-page/page-title'
+import { findContentElement } from '@/src/parsing/recipe-context/page-content'
 import { emptyRecipe } from '../imported-recipe'
 import type { ImportedRecipe } from '../import-row'
 
 /** Fewer characters are no post. */
-const LEAST_WORDS = 20
+const MIN_WORDS = 20
 
-/** A page without a recipe as a post: its words as they came, and what its head says. */
-export function legacyPageOf(
+/**
+ * Builds a stored post from a page without a recipe: its original HTML and the metadata of its
+ * head.
+ */
+export function buildLegacyPage(
   page: PageDocument,
   url: string | null,
 ): { recipe: ImportedRecipe; canonicalUrl: string | null } | null {
   const meta = readMeta(page, url ?? undefined)
-  const title = textOfClass(page, 'p-name') ?? pageTitle(page, meta)
-  const body = contentOf(page)
-  if (title === '' || !body || elementText(body).length < LEAST_WORDS) return null
-  const pictures = [...meta.imageUrls, ...contentImages(page)]
-    .map((address) => absoluteUrl(address, meta.baseUrl))
+  const title = textOfClass(page, 'p-name') ?? readPageTitle(page, meta)
+  const body = findContentElement(page)
+  if (title === '' || !body || getElementText(body).length < MIN_WORDS) return null
+  const pictures = [...meta.imageUrls, ...findContentImages(page)]
+    .map((address) => toAbsoluteUrl(address, meta.baseUrl))
     .filter((address) => address !== null)
     .slice(0, 1)
   const canonical = linkOfClass(page, 'p-canonical') ?? meta.canonicalUrl
   return {
-    canonicalUrl: canonical === null ? null : absoluteUrl(canonical, meta.baseUrl),
+    canonicalUrl: canonical === null ? null : toAbsoluteUrl(canonical, meta.baseUrl),
     recipe: emptyRecipe({
       title,
       description: meta.description,
@@ -41,12 +44,12 @@ export function legacyPageOf(
 }
 
 function textOfClass({ elements }: PageDocument, name: string): string | null {
-  const found = elements.find((element) => classNames(element).includes(name))
-  return found ? elementText(found).trim() || null : null
+  const found = elements.find((element) => getClassNames(element).includes(name))
+  return found ? getElementText(found).trim() || null : null
 }
 
 const linkOfClass = ({ elements }: PageDocument, name: string): string | null =>
-  elements.find((element) => classNames(element).includes(name))?.attribs['href'] ?? null
+  elements.find((element) => getClassNames(element).includes(name))?.attribs['href'] ?? null
 
 const timeOf = ({ elements }: PageDocument): string | null =>
   elements.find(({ name, attribs }) => name === 'time' && attribs['datetime'])?.attribs[

@@ -3,24 +3,32 @@ import { parse as parseYaml } from 'yaml'
 import { parseDuration } from '@/src/parsing/duration'
 import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { foldText, plainText as wordsOf } from '@/src/parsing/plain-text'
+import { foldText, toPlainText as wordsOf } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
-import { documentFromWords, emptyRecipe, pathOf, recipeFromParsed } from '../imported-recipe'
-import { withLeftOver } from '../left-over'
-import { findReferred, stemOf } from '../source/names'
+import { textToDocument, emptyRecipe, getUrlPath, toImportedRecipe } from '../imported-recipe'
+import { addRemainingText } from '../remaining-text'
+import { findReferencedFile, getFileStem } from '../source/names'
 import type { Bundle, SourceFile } from '../source/source-file'
-import { nutritionIn } from '../nutrition'
-import { leavesOf, withUnread } from '../unread'
-import { difficulty, asList, utcInstant, nameList, asRecord, asText, firstText } from './values'
+import { readNutrition } from '../nutrition'
+import { collectLeaves, addUnreadValuesWarning } from '../unread-values'
+import {
+  parseDifficulty,
+  asList,
+  parseUtcInstant,
+  asNameList,
+  asRecord,
+  asText,
+  getFirstText,
+} from './values'
 
-/** Front matter: YAML before the text. */
-export const FRONT = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+/** Matches front matter: YAML before the text. */
+export const FRONT_MATTER = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /** Settings of themes and site generators. */
 const FURNITURE =
@@ -39,7 +47,7 @@ export async function readMarkdown(
   doubt: string | null,
 ): Promise<RowContent> {
   if (text.trim() === '') throw new ImportProblem('This file is empty.')
-  const match = FRONT.exec(text)
+  const match = FRONT_MATTER.exec(text)
   const front = frontOf(match?.[1] ?? '')
   const body = text.slice(match?.[0].length ?? 0).trim()
   const parsed = parsePastedRecipe(withoutPictures(body))
@@ -48,21 +56,21 @@ export async function readMarkdown(
   return {
     kind: 'recipe',
     sourceKey: `markdown:${file.name}`,
-    recipe: withUnread(
+    recipe: addUnreadValuesWarning(
       {
         ...recipe,
         warnings: [...(doubt === null ? [] : [doubt]), ...recipe.warnings],
         title: title === '' ? nameFromFile(file.name) : title,
-        slug: firstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
+        slug: getFirstText(front, 'slug') ?? (match ? slugFromFile(file.name) : null),
         pictures: await picturesOf(front, body, file, bundle),
       },
-      [...leavesOf(front, '')].filter(({ name }) => !FURNITURE.test(name)),
+      [...collectLeaves(front, '')].filter(({ name }) => !FURNITURE.test(name)),
     ),
   }
 }
 
 const titleOf = (front: Front, body: string, parsed: ParsedRecipe | null): string =>
-  firstText(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
+  getFirstText(front, 'title', 'name') ?? headingOf(body) ?? parsed?.title ?? ''
 
 async function recipeOf(
   front: Front,
@@ -75,14 +83,14 @@ async function recipeOf(
   return emptyRecipe({ ...told, legacyHtml: await marked(withoutTitle(body, title)) })
 }
 
-/** Whether a text, with what its front matter says, has a list of ingredients and a method. */
+/** Returns whether a text with its front matter has an ingredient list and a method. */
 export const isRecipe = (parsed: ParsedRecipe | null, told: Partial<ImportedRecipe>): boolean => {
   const hasList = (told.ingredientGroups ?? parsed?.ingredientGroups ?? []).length > 0
   const hasMethod = (told.instructionGroups ?? parsed?.instructionGroups ?? []).length > 0
   return hasList && hasMethod
 }
 
-/** Front matter wins; a body that is only a story stays as the story. */
+/** Front matter takes precedence; a body without a recipe is the story. */
 function structured(
   parsed: ParsedRecipe | null,
   told: Partial<ImportedRecipe>,
@@ -91,15 +99,15 @@ function structured(
   const hasLists = told.ingredientGroups !== undefined
   const html = marked(body, { async: false })
   if (parsed && !hasLists) {
-    const recipe = { ...recipeFromParsed(untroubled(parsed)), ...told }
-    return withLeftOver(recipe, linesApart(html, parsed))
+    const recipe = { ...toImportedRecipe(untroubled(parsed)), ...told }
+    return addRemainingText(recipe, linesApart(html, parsed))
   }
-  return { ...emptyRecipe(), ...told, story: documentFromWords(html) }
+  return { ...emptyRecipe(), ...told, story: textToDocument(html) }
 }
 
 /**
- * Splits paragraphs that contain lines of the recipe into one paragraph per line: text files have lists
- * without bullets, which Markdown reads as one paragraph.
+ * Splits paragraphs with recipe lines into one paragraph per line, as Markdown joins lists without
+ * bullets.
  */
 function linesApart(html: string, parsed: ParsedRecipe): string {
   const parts = new Set(
@@ -125,13 +133,13 @@ function linesApart(html: string, parsed: ParsedRecipe): string {
   })
 }
 
-/** A line without the sign or number before it. */
+/** Removes the bullet or number of a line. */
 const plainLine = (html: string): string =>
   wordsOf(html).replace(/^\s*(?:[-*•+]|\d{1,2}[.)])\s+/, '')
 
 /**
- * The title comes from the front matter, a heading or the name of the file: none is missing. What
- * is left out of the recipe becomes its story.
+ * Removes warnings about the title, which comes from the front matter, a heading or the file name,
+ * and about left-out text, which becomes the story.
  */
 const untroubled = (parsed: ParsedRecipe): ParsedRecipe => ({
   ...parsed,
@@ -148,7 +156,7 @@ function frontOf(text: string): Front {
   }
 }
 
-/** The fields people give recipes in front matter; what is not said is not there. */
+/** Reads the recipe fields of front matter; absent ones are omitted. */
 function fromFront(front: Front): Partial<ImportedRecipe> {
   const get = (...keys: readonly string[]): unknown =>
     keys.map((key) => front[key]).find((value) => value !== undefined && value !== null)
@@ -159,10 +167,10 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
   return stated({
     description: asText(get('description', 'summary', 'excerpt')),
     author: authorOf(get('author', 'authors'), source),
-    datePublished: utcInstant(
+    datePublished: parseUtcInstant(
       dateOf(get('date', 'published', 'published_at', 'pubDate', 'created')),
     ),
-    updatedAt: utcInstant(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
+    updatedAt: parseUtcInstant(dateOf(get('updated', 'lastmod', 'last_modified_at', 'updated_at'))),
     isDraft: get('draft') === true || get('published') === false,
     yields:
       get('servings', 'yield', 'serves') === undefined
@@ -171,33 +179,33 @@ function fromFront(front: Front): Partial<ImportedRecipe> {
     prepTimeMinutes: minutes('prep_time', 'prepTime', 'prep-time', 'preptime', 'prep'),
     cookTimeMinutes: minutes('cook_time', 'cookTime', 'cook-time', 'cooktime', 'cook'),
     totalTimeMinutes: minutes('total_time', 'totalTime', 'total-time', 'time', 'duration'),
-    ingredientGroups: lines.length > 0 ? ingredientGroupsOf(lines) : undefined,
-    instructionGroups: steps.length > 0 ? instructionGroupsOf(steps) : undefined,
-    categories: nameList(get('categories', 'category', 'course')),
-    cuisines: nameList(get('cuisine', 'cuisines')),
-    diets: nameList(get('diet', 'diets')),
-    tags: nameList(get('tags', 'keywords')),
-    difficulty: difficulty(get('difficulty')),
+    ingredientGroups: lines.length > 0 ? parseIngredientGroups(lines) : undefined,
+    instructionGroups: steps.length > 0 ? parseInstructionGroups(steps) : undefined,
+    categories: asNameList(get('categories', 'category', 'course')),
+    cuisines: asNameList(get('cuisine', 'cuisines')),
+    diets: asNameList(get('diet', 'diets')),
+    tags: asNameList(get('tags', 'keywords')),
+    difficulty: parseDifficulty(get('difficulty')),
     language: asText(get('lang', 'language')),
     nutrition: nutritionOf(get('nutrition'), get('calories', 'kcal')),
     sourceUrl: source !== null && /^https?:/i.test(source) ? source : null,
-    oldPaths: [...nameList(get('aliases')), ...nameList(get('permalink'))].flatMap(
-      (path) => pathOf(path) ?? [],
+    oldPaths: [...asNameList(get('aliases')), ...asNameList(get('permalink'))].flatMap(
+      (path) => getUrlPath(path) ?? [],
     ),
   })
 }
 
-/** Names, an object with one, or the book a recipe is from. */
+/** Reads names, an object with a name, or the book that is the source. */
 function authorOf(told: unknown, source: string | null): string | null {
-  const name = firstText(asRecord(told), 'name') ?? nameList(told).join(', ')
+  const name = getFirstText(asRecord(told), 'name') ?? asNameList(told).join(', ')
   if (name !== '') return name
   return source !== null && !/^https?:/i.test(source) ? source : null
 }
 
-/** A map of values, or words; undefined where neither says anything. */
+/** Reads a map of values, or text; undefined without either. */
 function nutritionOf(told: unknown, calories: unknown) {
   const text = asText(told)
-  const nutrition = nutritionIn({ calories, ...asRecord(told), ...(text ? { facts: text } : {}) })
+  const nutrition = readNutrition({ calories, ...asRecord(told), ...(text ? { facts: text } : {}) })
   return Object.keys(nutrition.values).length === 0 ? undefined : nutrition
 }
 
@@ -209,7 +217,7 @@ const stated = (fields: Record<string, unknown>): Partial<ImportedRecipe> =>
     ),
   )
 
-/** A YAML list item is words, or (`flour: 2 cups`) a pair. */
+/** A YAML list item is a text, or a pair (`flour: 2 cups`). */
 const lineOf = (item: unknown): string[] => {
   const text = asText(item)
   if (text !== null) return [text]
@@ -222,7 +230,7 @@ const dateOf = (value: unknown): unknown => (value instanceof Date ? value.toISO
 
 const HEADING = /^\s{0,3}#\s+(.+?)\s*#*$|^(\S.*)\n=+\s*$/m
 
-/** The words of the first heading, without marks of Markdown. */
+/** Returns the text of the first heading, without Markdown. */
 function headingOf(body: string): string | null {
   const found = HEADING.exec(body.replaceAll('\r\n', '\n'))
   const heading = found?.[1] ?? found?.[2]
@@ -256,7 +264,7 @@ async function picturesOf(
   const files = await bundle.names()
   const found = [...cover.slice(0, 1), ...shown].flatMap((reference): PictureSource[] => {
     if (/^https?:/i.test(reference)) return [{ url: reference }]
-    const name = findReferred(files, file.name, reference)
+    const name = findReferencedFile(files, file.name, reference)
     return name === null ? [] : [{ file: name }]
   })
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
@@ -264,7 +272,7 @@ async function picturesOf(
 
 /** Jekyll puts the date before the name. */
 const slugFromFile = (name: string): string =>
-  stemOf(name)
+  getFileStem(name)
     .replace(/^\d{4}-\d\d-\d\d-/, '')
     .toLowerCase()
 

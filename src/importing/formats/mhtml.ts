@@ -2,7 +2,7 @@ import { ImportProblem } from '../import-problem'
 import { readBytes } from '../source/content'
 import { decodeText } from '../source/text'
 import type { ImportFormat } from './format'
-import { pageRows } from './documents/page-rows'
+import { readPageRows } from './documents/page-rows'
 
 /** Pages that Chrome and others save as one file: `.mhtml`, `.mht`. */
 export const mhtml: ImportFormat = {
@@ -13,13 +13,13 @@ export const mhtml: ImportFormat = {
       text.slice(0, 4096).trimStart(),
     ),
   rows: async function* (file, bundle) {
-    yield* pageRows(pageIn(await readBytes(file)), file, bundle)
+    yield* readPageRows(pageIn(await readBytes(file)), file, bundle)
   },
 }
 
 type Part = { headers: ReadonlyMap<string, string>; body: string }
 
-/** Bytes stay bytes (latin1) until it is known what they are. */
+/** Decoded as latin1 until the charset is known. */
 function pageIn(bytes: Buffer): { html: string; url: string | null } {
   const { headers, body } = partOf(bytes.toString('latin1').trimStart())
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get('content-type') ?? '')?.[1]

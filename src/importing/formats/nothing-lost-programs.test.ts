@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText } from '@/src/parsing/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
-import { storedText } from '@/src/importing/testing/stored-text'
+import { createFiles } from '@/src/importing/testing/import-files'
+import { collectStoredText } from '@/src/importing/testing/stored-text'
 import {
-  markedJson,
-  markedLines,
-  markedTable,
-  markedXml,
+  markJson,
+  markLines,
+  markTable,
+  markXml,
   createMarkers,
 } from '@/src/importing/testing/marked-sources'
-import type { Choose, NewWord } from '@/src/importing/testing/marked-sources'
+import type { Choose, CreateWord } from '@/src/importing/testing/marked-sources'
 import { readAll } from '@/src/importing/testing/read-all'
 import { SAMPLES } from '@/src/importing/testing/program-samples'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
@@ -20,20 +20,20 @@ const runs = { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 12) }
 type Files = Readonly<Record<string, string>>
 
 /** The files of a sample with words that stand nowhere else in all of its places. */
-function marked(sample: (typeof SAMPLES)[number], next: NewWord, choose: Choose): Files {
+function marked(sample: (typeof SAMPLES)[number], next: CreateWord, choose: Choose): Files {
   const { furniture } = sample
   if ('json' in sample) {
-    return { [sample.file]: markedJson(sample.json, next, { choose, furniture }) }
+    return { [sample.file]: markJson(sample.json, next, { choose, furniture }) }
   }
   if ('xml' in sample) {
     return {
-      [sample.file]: markedXml(sample.xml, next, { choose, furniture, unknown: sample.unknown }),
+      [sample.file]: markXml(sample.xml, next, { choose, furniture, unknown: sample.unknown }),
     }
   }
   if ('table' in sample) {
-    return { [sample.file]: markedTable(sample.table, next, { choose, furniture }) }
+    return { [sample.file]: markTable(sample.table, next, { choose, furniture }) }
   }
-  return { [sample.file]: markedLines(sample.lines, next, furniture) }
+  return { [sample.file]: markLines(sample.lines, next, furniture) }
 }
 
 // docs/product/import-and-export.md#nothing-is-lost
@@ -48,11 +48,11 @@ describe('every value of a source is stored or named at its row', () => {
             const words = createMarkers()
             let at = 0
             const choose = () => choices[(at += 1) % choices.length] === true
-            const folder = await filesIn(marked(sample, words.next, choose))
+            const folder = await createFiles(marked(sample, words.next, choose))
             const { recipes, formats, problems } = await readAll(folder)
             expect(problems).toEqual([])
             expect([...formats]).toEqual([sample.format])
-            const kept = await storedText(recipes[0], NO_CATALOGUE)
+            const kept = await collectStoredText(recipes[0], NO_CATALOGUE)
             const lost = words.all.filter((word) => !kept.includes(foldText(word)))
             expect(
               lost.map((word) =>

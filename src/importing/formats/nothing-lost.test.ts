@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { foldText } from '@/src/parsing/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
-import { storedText } from '@/src/importing/testing/stored-text'
+import { createFiles } from '@/src/importing/testing/import-files'
+import { collectStoredText } from '@/src/importing/testing/stored-text'
 import { readAll } from '@/src/importing/testing/read-all'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
 
 let count = 0
@@ -81,8 +81,11 @@ const post = fc
 
 /** Reads a file and looks for all words that only it has. */
 async function expectKept(name: string, text: string, content = text): Promise<void> {
-  const folder = await filesIn({ [name]: text })
-  const stored = await storedText((await readAll(`${folder}/${name}`)).recipes[0], NO_CATALOGUE)
+  const folder = await createFiles({ [name]: text })
+  const stored = await collectStoredText(
+    (await readAll(`${folder}/${name}`)).recipes[0],
+    NO_CATALOGUE,
+  )
   for (const each of wordsIn(content)) expect(stored, each).toContain(foldText(each))
 }
 
@@ -92,7 +95,7 @@ const runs = { numRuns: Number(process.env['NOTHING_LOST_RUNS'] ?? 60) }
 it('every word of a post is stored with it or named in the report', async () => {
   await fc.assert(
     fc.asyncProperty(post, (content) =>
-      expectKept('export.xml', wxr({ id: 1, title: 'A post', content }), content),
+      expectKept('export.xml', buildWxr({ id: 1, title: 'A post', content }), content),
     ),
     runs,
   )

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { TypeChoices } from '@/src/contract/import-types'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 import { WPRM } from '../testing/wprm'
-import { wxr } from '../testing/wxr'
+import { buildWxr } from '../testing/wxr'
 import type { WxrItem } from '../testing/wxr'
 
 const RECIPE = `<p>Every Friday.</p><h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>
   <h3>Method</h3><ol><li>Fry the onion until soft.</li><li>Simmer with the lentils for half an hour.</li></ol>`
 
 const read = async (types: TypeChoices, ...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`, {}, types)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`, {}, types)
 
 const PAGES: WxrItem[] = [
   { id: 1, type: 'page', title: 'Lentil soup', content: RECIPE },
@@ -25,7 +25,7 @@ describe('an item that is no post', () => {
     expect(recipes).toEqual([])
     expect(nothing).toEqual([
       expect.stringContaining('“page” and seems to contain a recipe'),
-      'Only posts and recipes are imported. This is of the type “page”.',
+      'Only posts and recipes are imported. This item has the type “page”.',
       expect.stringContaining('“dish” and seems to contain a recipe'),
     ])
   })
@@ -36,7 +36,7 @@ describe('an item that is no post', () => {
       { title: 'Lentil soup', ingredientGroups: [{ lines: ['200 g lentils', '1 onion'] }] },
       { title: 'Red lentils', oldPaths: ['/3'] },
     ])
-    expect(nothing).toEqual(['Only posts and recipes are imported. This is of the type “page”.'])
+    expect(nothing).toEqual(['Only posts and recipes are imported. This item has the type “page”.'])
     const all = await read({ page: 'all' }, ...PAGES)
     expect(all.recipes).toMatchObject([
       { title: 'Lentil soup' },

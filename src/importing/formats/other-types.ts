@@ -2,10 +2,10 @@ import type { RowContent } from '../import-row'
 import type { ReadOptions } from './format'
 
 /**
- * Leaves out an item of a type that is imported only by choice, such as a page, unless it was chosen.
+ * Skips an item of an optional type, such as a page, unless the user chose to import it.
  * @see docs/product/import-and-export.md#pages-and-other-types
  */
-export function byChoice(
+export function skipUnlessChosen(
   content: RowContent,
   type: string,
   types: ReadOptions['types'],
@@ -20,5 +20,5 @@ export function byChoice(
 
 const leftOutMessage = ({ type, hasRecipe }: { type: string; hasRecipe: boolean }): string =>
   hasRecipe
-    ? `This is of the type “${type}” and seems to contain a recipe. To import it, choose the type in the dry run.`
-    : `Only posts and recipes are imported. This is of the type “${type}”.`
+    ? `This item has the type “${type}” and seems to contain a recipe. To import it, select the type in the dry run.`
+    : `Only posts and recipes are imported. This item has the type “${type}”.`

@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
-import { designPart } from '../own/exported-design'
-import { draftPart } from '../own/exported-draft'
+import { createDesignPart } from '../own/exported-design'
+import { createDraftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
-  collectionPart,
+  createCollectionPart,
   ExportedCollection,
-  redirectsPart,
-  sitePart,
-  termsPart,
+  createRedirectsPart,
+  createSitePart,
+  createTermsPart,
 } from '../own/site-parts'
-import { themesPart } from '../own/themes'
+import { createThemesPart } from '../own/themes'
 import { ExportedVideo, storeVideoPart } from '../own/video-part'
 import { readJson } from '../source/json'
-import { folderOf } from '../source/source-file'
-import { storable } from '../storable'
+import { getFolder } from '../source/source-file'
+import { toStorable } from '../storable'
 import type { Bundle, SourceFile } from '../source/source-file'
 import type { ImportFormat } from './format'
 
@@ -29,42 +29,43 @@ const Manifest = z.object({
 })
 const Collections = z.object({ collections: z.array(ExportedCollection) })
 
-/** An export of a site of ours: everything comes back as it was. */
+/** An export of this platform, restored in full. */
 export const ownExport: ImportFormat = {
   name: 'own-export',
   title: 'An export of this platform (zip)',
   leads: /(?:^|\/)manifest\.json$/,
   detect: ({ text }) => text.includes(`"format": "${EXPORT_FORMAT}"`),
-  // Subscribers are a table like any other.
+  // Subscribers are imported as an ordinary table.
   owns: (name, leader) =>
-    name.startsWith(folderOf(leader)) && name !== `${folderOf(leader)}subscribers.csv`,
+    name.startsWith(getFolder(leader)) && name !== `${getFolder(leader)}subscribers.csv`,
   rows: (file, bundle) => exportRows(file, bundle),
 }
 
 async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
-  const folder = folderOf(file.name)
-  const manifest = Manifest.safeParse(storable(await readJson(file)))
+  const folder = getFolder(file.name)
+  const manifest = Manifest.safeParse(toStorable(await readJson(file)))
   if (!manifest.success) throw new ImportProblem('The manifest of this export is not valid.')
   if (manifest.data.version > EXPORT_VERSION) {
     throw new ImportProblem('This export was made by a newer version of the platform.')
   }
-  yield jsonPart(bundle, `${folder}terms.json`, 'Terms', termsPart)
+  yield jsonPart(bundle, `${folder}terms.json`, 'Terms', createTermsPart)
   const names = await bundle.names()
-  // Exports of older versions have no themes.
+  // Absent in older exports.
   const themes = `${folder}themes.json`
-  if (names.includes(themes)) yield jsonPart(bundle, themes, 'Themes', themesPart)
+  if (names.includes(themes)) yield jsonPart(bundle, themes, 'Themes', createThemesPart)
   for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
-  // Behind the pictures: posters are some of them.
+  // After the pictures, which include the posters.
   for (const video of manifest.data.videos) yield videoRow(bundle, folder, video)
   for (const name of names.filter((each) => isRecipe(each, folder)).sort())
     yield recipeRow(bundle, name)
   for (const name of names.filter((each) => isDraft(each, folder)).sort())
-    yield jsonPart(bundle, name, 'Draft', draftPart)
+    yield jsonPart(bundle, name, 'Draft', createDraftPart)
   yield* collectionRows(bundle, `${folder}collections.json`)
-  yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', redirectsPart)
-  yield jsonPart(bundle, `${folder}site.json`, 'Settings', sitePart)
+  yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', createRedirectsPart)
+  yield jsonPart(bundle, `${folder}site.json`, 'Settings', createSitePart)
   const design = `${folder}design.json`
-  if (names.includes(design)) yield jsonPart(bundle, design, 'Draft of the design', designPart)
+  if (names.includes(design))
+    yield jsonPart(bundle, design, 'Draft of the design', createDesignPart)
 }
 
 const isRecipe = (name: string, folder: string): boolean =>
@@ -83,7 +84,7 @@ const jsonPart = (
   bundle: Bundle,
   name: string,
   title: string,
-  part: typeof termsPart,
+  part: typeof createTermsPart,
 ): ImportRow => ({
   name,
   read: async () => {
@@ -133,7 +134,7 @@ const recipeRow = (bundle: Bundle, name: string): ImportRow => ({
 
 async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<ImportRow> {
   const file = await bundle.find(name)
-  const parsed = file ? Collections.safeParse(storable(await readJson(file))) : null
+  const parsed = file ? Collections.safeParse(toStorable(await readJson(file))) : null
   if (parsed && !parsed.success) throw new ImportProblem('The file of collections is not valid.')
   for (const collection of parsed?.data.collections ?? []) {
     const { slug, title } = collection
@@ -141,7 +142,7 @@ async function* collectionRows(bundle: Bundle, name: string): AsyncGenerator<Imp
       kind: 'part',
       sourceKey: `own:collection:${slug}`,
       title,
-      store: collectionPart(collection),
+      store: createCollectionPart(collection),
     } as const
     yield { name: `${name} ${slug}`, read: () => content }
   }

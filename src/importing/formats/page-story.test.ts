@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 
 const DATA = JSON.stringify({
@@ -12,7 +12,7 @@ const DATA = JSON.stringify({
 })
 const read = async (body: string) => {
   const html = `<!doctype html><html><head><title>Buns</title><script type="application/ld+json">${DATA}</script></head><body>${body}</body></html>`
-  const { recipes } = await readAll(await filesIn({ 'buns.html': html }))
+  const { recipes } = await readAll(await createFiles({ 'buns.html': html }))
   const [recipe] = recipes
   return { story: plainText(recipe?.story ?? []), note: plainText(recipe?.note ?? []) }
 }

@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { linesOf } from '../source/text'
+import { splitLines } from '../source/text'
 import { brokenRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
 import type { ImportFormat } from './format'
-import { pageRows } from './documents/page-rows'
+import { readPageRows } from './documents/page-rows'
 import type { SavedPage } from './saved-page'
 
 const Line = z.object({ html: z.string(), url: z.string().nullish(), id: z.string().nullish() })
 
-/** Many saved pages in one file: a JSON object with `html` and `url` a line, plain or gzipped. */
+/** Many saved pages in one file: a JSON object with `html` and `url` per line, plain or gzipped. */
 export const pagesJsonl: ImportFormat = {
   name: 'pages-jsonl',
   title: 'Saved web pages (JSON lines)',
   detect: ({ text }) => /^\s*\{[^\n]*"html"\s*:\s*"/.test(text.slice(0, 60_000)),
   rows: async function* (file, bundle) {
     let number = 0
-    for await (const line of linesOf(file)) {
+    for await (const line of splitLines(file)) {
       number += 1
       if (line.trim() === '') continue
       const name = `${file.name}:${number}`
       const page = pageOf(line)
       if (page instanceof Error) yield brokenRow(name, page)
-      else yield* pageRows(page, { ...file, name }, bundle)
+      else yield* readPageRows(page, { ...file, name }, bundle)
     }
   },
 }
@@ -36,7 +36,7 @@ function pageOf(line: string): SavedPage | ImportProblem {
   )
 }
 
-/** The value of a line; undefined for one that is no JSON. */
+/** Parses a line; returns undefined for invalid JSON. */
 function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line)

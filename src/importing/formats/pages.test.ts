@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 
-const read = async (files: Readonly<Record<string, string>>) => readAll(await filesIn(files))
+const read = async (files: Readonly<Record<string, string>>) => readAll(await createFiles(files))
 
 const data = (known: object = {}) => ({
   ...{ '@context': 'https://schema.org', '@type': 'Recipe', name: 'Buns' },

@@ -1,12 +1,12 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { isKnownFrame } from '@/src/parsing/html/sanitise'
-import { decodeEntities, plainLines } from '@/src/parsing/plain-text'
+import { decodeEntities, toPlainLines } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, RowContent } from '../import-row'
-import { emptyRecipe, recipeFromParsed } from '../imported-recipe'
-import { withLeftOver } from '../left-over'
-import { framesAsLinks } from '../story-embeds'
-import { picturesIn } from './wordpress/wordpress-content'
+import { emptyRecipe, toImportedRecipe } from '../imported-recipe'
+import { addRemainingText } from '../remaining-text'
+import { replaceFramesWithLinks } from '../story-embeds'
+import { findPictures } from './wordpress/wordpress-content'
 
 /** A post in the export of a blog. */
 export type ImportedPost = {
@@ -16,54 +16,51 @@ export type ImportedPost = {
   known: Partial<ImportedRecipe>
 }
 
-/** Whether a post holds nothing that a reader would see: no words, no picture, no film. */
+/** Returns whether a post has no visible content: no text, picture or video. */
 export const isEmptyPost = (html: string): boolean =>
-  plainLines(html).length === 0 && !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
+  toPlainLines(html).length === 0 &&
+  !/<(?:img|iframe|video|audio|figure|embed|object)\b/i.test(html)
 
-/** The report's line for an empty post: it becomes no recipe. */
-export const emptyPost = (title: string): RowContent => ({
+/** Returns the row content of an empty post: a message for the report, and no recipe. */
+export const skipEmptyPost = (title: string): RowContent => ({
   kind: 'nothing',
   title,
   message: 'This post is empty.',
 })
 
 /**
- * A post as a recipe: of its words when one stands in them, with list and method; else it is kept as
- * it came. What the export says of the post wins over what its words do. Words of the post that are
- * not part of the recipe become its story.
+ * Reads a post as a recipe if it has a list and a method, else as a stored post. Metadata of the
+ * export takes precedence over the text; text outside the recipe becomes its story.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function recipeOfPost({ title, html, url, known }: ImportedPost): ImportedRecipe {
+export function readPostRecipe({ title, html, url, known }: ImportedPost): ImportedRecipe {
   const parsed = html.trim() === '' ? null : readRecipe(title, html, url)
   if (!parsed) {
-    // Frames that a stored post may not have would vanish when it is cleaned.
-    return emptyRecipe({ title, legacyHtml: framesAsLinks(html, isKnownFrame), ...known })
+    // Replaced first, as sanitising would remove disallowed frames.
+    return emptyRecipe({ title, legacyHtml: replaceFramesWithLinks(html, isKnownFrame), ...known })
   }
   const hasPicture = (known.pictures ?? []).length > 0
   const warnings = parsed.warnings.filter(({ code }) => code !== 'image_missing' || !hasPicture)
-  const recipe = recipeFromParsed({ ...parsed, warnings })
+  const recipe = toImportedRecipe({ ...parsed, warnings })
   const told = { ...recipe, ...known, title: title || recipe.title }
   const pictures = known.pictures?.length ? known.pictures : recipe.pictures
   const description = known.description ?? recipe.description
-  return withLeftOver({ ...told, pictures, description }, html)
+  return addRemainingText({ ...told, pictures, description }, html)
 }
 
-/** Most pictures of a post with a recipe that are imported. */
+/** Maximum number of imported pictures of a post with a recipe. */
 const MAX_PICTURES = 12
 
-/**
- * A post of a blog as a recipe with all pictures of the post, which stand in the post itself where no
- * recipe is read from it.
- */
-export function recipeOfBlogPost(post: ImportedPost): ImportedRecipe {
-  const recipe = recipeOfPost(post)
+/** Reads a blog post with all of its pictures; in a stored post, they stay in the content. */
+export function readBlogPostRecipe(post: ImportedPost): ImportedRecipe {
+  const recipe = readPostRecipe(post)
   if (recipe.legacyHtml !== null) return recipe
-  const shown = [...picturesIn(post.html)].map(([url, alt]) => ({ url, ...(alt ? { alt } : {}) }))
+  const shown = [...findPictures(post.html)].map(([url, alt]) => ({ url, ...(alt ? { alt } : {}) }))
   const all = new Map(
     [...recipe.pictures, ...shown].map((each) => ['url' in each ? each.url : each.file, each]),
   )
   const left = all.size - MAX_PICTURES
-  const warning = `The first ${MAX_PICTURES} pictures were taken, ${left} more were left.`
+  const warning = `The first ${MAX_PICTURES} pictures were imported, ${left} more were left out.`
   return {
     ...recipe,
     pictures: [...all.values()].slice(0, MAX_PICTURES),
@@ -71,9 +68,9 @@ export function recipeOfBlogPost(post: ImportedPost): ImportedRecipe {
   }
 }
 
-/** Lists of ordinary posts are no recipes: both parts have to be there. */
+/** Requires both parts, as ordinary posts contain lists, too. */
 function readRecipe(title: string, html: string, url: string | null): ParsedRecipe | null {
-  const page = `<html><head><title>${escaped(title)}</title></head><body><h1>${escaped(title)}</h1>${html}</body></html>`
+  const page = `<html><head><title>${escapeText(title)}</title></head><body><h1>${escapeText(title)}</h1>${html}</body></html>`
   const parsed = parseRecipePage({ html: page, ...(url === null ? {} : { url }) })
   if (!parsed) return null
   const lines = parsed.ingredientGroups.flatMap((group) => group.lines)
@@ -81,23 +78,25 @@ function readRecipe(title: string, html: string, url: string | null): ParsedReci
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
 
-/** The first picture of a post with an address on the web. */
-export function firstPicture(html: string): { url: string }[] {
+/** Returns the address of the first picture of a post with a web address. */
+export function findFirstPicture(html: string): { url: string }[] {
   const url = /<img\b[^>]*?\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(html)?.[1]
   return url === undefined ? [] : [{ url: decodeEntities(url) }]
 }
 
-/** The warning about comments of a post, which have no place; empty without any. */
-export function commentsNotImported(count: number): string[] {
+/**
+ * Returns the warning about the comments of a post, which are not imported; empty if it has none.
+ */
+export function formatCommentsWarning(count: number): string[] {
   if (count === 0) return []
   const what = count === 1 ? '1 comment was' : `${count} comments were`
-  return [`${what} not imported. Keep the old site or its export to have them.`]
+  return [`${what} not imported. Keep the old site or its export if you need them.`]
 }
 
-/** The warning about a post that was to appear later. */
-export const scheduledPost = (instant: string | null): string =>
-  `It was to appear on ${instant?.slice(0, 10) ?? 'a later day'}: now a draft.`
+/** Returns the warning about a scheduled post, which becomes a draft. */
+export const formatScheduledWarning = (instant: string | null): string =>
+  `It was scheduled for ${instant?.slice(0, 10) ?? 'a later day'}, so it is now a draft.`
 
-/** Text as HTML. */
-export const escaped = (text: string): string =>
+/** Escapes text for HTML. */
+export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')

@@ -36,10 +36,13 @@ import { tandoor } from './programs/tandoor'
 import { wordPress } from './wordpress/wordpress'
 import { wordPressSite } from './wordpress/wordpress-site'
 
-/** Documents of word processors, told by their bytes: what is not text is compared with these alone. */
+/**
+ * Formats of word processor documents, detected from their bytes; binary files are compared with
+ * these alone.
+ */
 export const DOCUMENTS: readonly ImportFormat[] = [docx, odt, doc, rtf, pdf, picture]
 
-/** All formats, the most particular first: the first that knows a file takes it. */
+/** All formats, from the most specific to the most general; the first match wins. */
 export const FORMATS: readonly ImportFormat[] = [
   ownExport,
   wordPressSite,
@@ -85,6 +88,6 @@ export const FORMATS: readonly ImportFormat[] = [
   ...DOCUMENTS,
 ]
 
-/** A format by its name; undefined when there is none. */
-export const formatNamed = (name: string): ImportFormat | undefined =>
+/** Returns the format of a name; undefined if there is none. */
+export const findFormat = (name: string): ImportFormat | undefined =>
   FORMATS.find((format) => format.name === name)

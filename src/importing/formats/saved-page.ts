@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { aroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
+import { findSurroundingText } from '@/src/parsing/recipe-context/surrounding-text'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe, RecipeDraft } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe, RowContent } from '../import-row'
 import { ImportProblem } from '../import-problem'
-import { lastPart, pathOf, recipeFromParsed } from '../imported-recipe'
-import { legacyPageOf } from './legacy-page'
+import { getLastPathSegment, getUrlPath, toImportedRecipe } from '../imported-recipe'
+import { buildLegacyPage } from './legacy-page'
 
-/** A saved page, with where it stood and the pictures that were saved beside it. */
+/** A saved page, with its original address and the pictures saved beside it. */
 export type SavedPage = {
   html: string
-  /** The page's address, when the source knows it. */
+  /** The page's address, if the source has it. */
   url: string | null
-  /** Finds a picture that was saved with the page by the address it has in it. */
+  /** Finds a picture saved with the page by its original address. */
   findPicture?: (address: string) => string | null
-  /** Further recipes of the page, whose words are no part of the story of this one. */
+  /** Other recipes of the page, whose text is excluded from this story. */
   others?: readonly RecipeDraft[]
 }
 
 /**
- * Reads a saved page: its recipe, or the page as a post. Its key is the page's own address, or the hash of
- * its bytes without one.
- * @throws ImportProblem for a page without words
+ * Reads a saved page as a recipe, or as a stored post. Its key is the address of the page, or the
+ * hash of its bytes if it has none.
+ * @throws ImportProblem for a page without text
  */
 export function readSavedPage(page: SavedPage): RowContent {
   const { html, url } = page
@@ -31,27 +31,27 @@ export function readSavedPage(page: SavedPage): RowContent {
   const parsed = parseRecipePage({ html, ...(url === null ? {} : { url }) })
   if (!parsed || parsed.title.trim() === '') return readPost(page)
   const address = addressOf(url, parsed.canonicalUrl)
-  const oldPath = pathOf(address)
+  const oldPath = getUrlPath(address)
   return {
     kind: 'recipe',
-    sourceKey: `page:${address ?? hashOf(html)}`,
+    sourceKey: `page:${address ?? hashContent(html)}`,
     recipe: withStory(page, parsed, {
       sourceUrl: address,
-      slug: lastPart(address),
+      slug: getLastPathSegment(address),
       oldPaths: oldPath === null ? [] : [oldPath],
       pictures: pictures(parsed, page.findPicture),
     }),
   }
 }
 
-/** The words around the recipe become its story, as those of a post do; notes of its card are notes. */
+/** The surrounding text becomes the story, as in posts; notes of the card become notes. */
 function withStory(
   { html, others = [] }: SavedPage,
   parsed: ParsedRecipe,
   known: Partial<ImportedRecipe>,
 ): ImportedRecipe {
-  const recipe = recipeFromParsed(parsed, known)
-  const { story, note, warnings } = aroundRecipe(html, withTextOf(recipe, others))
+  const recipe = toImportedRecipe(parsed, known)
+  const { story, note, warnings } = findSurroundingText(html, withTextOf(recipe, others))
   return {
     ...recipe,
     story: [...recipe.story, ...story],
@@ -60,7 +60,7 @@ function withStory(
   }
 }
 
-/** A recipe with the words of others, to compare a page with. */
+/** Adds the text of other recipes, for comparison with the page. */
 function withTextOf(recipe: ImportedRecipe, others: readonly RecipeDraft[]): ImportedRecipe {
   return {
     ...recipe,
@@ -79,10 +79,7 @@ function withTextOf(recipe: ImportedRecipe, others: readonly RecipeDraft[]): Imp
   }
 }
 
-/**
- * Chooses among picture addresses: no saved page tells which of them are the same picture, so the best one is
- * taken.
- */
+/** Chooses the best picture, as a saved page does not say which of them are the same. */
 function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
   const [saved] = imageUrls.flatMap((url) => find?.(url) ?? [])
   if (saved !== undefined) return [{ file: saved }]
@@ -91,25 +88,25 @@ function pictures({ imageUrls }: ParsedRecipe, find: SavedPage['findPicture']) {
 
 function readPost({ html, url }: SavedPage): RowContent {
   const page = parsePage(html)
-  const post = legacyPageOf(page, url)
+  const post = buildLegacyPage(page, url)
   if (post === null) throw new ImportProblem('This page contains neither a recipe nor a post.')
   const address = addressOf(url, post.canonicalUrl)
-  const oldPath = pathOf(address)
+  const oldPath = getUrlPath(address)
   return {
     kind: 'recipe',
-    sourceKey: `page:${address ?? hashOf(html)}`,
+    sourceKey: `page:${address ?? hashContent(html)}`,
     recipe: {
       ...post.recipe,
       sourceUrl: address,
-      slug: lastPart(address),
+      slug: getLastPathSegment(address),
       oldPaths: oldPath === null ? [] : [oldPath],
     },
   }
 }
 
 /**
- * The front page of a site is no recipe's address, though saved pages give it for one. Old blogs
- * number their posts: `/?p=123`.
+ * Returns whether an address names a page: the front page does not, though saved pages may state
+ * it. Old blogs number their posts: `/?p=123`.
  */
 const namesPage = (address: string | null): boolean =>
   address !== null &&
@@ -119,5 +116,5 @@ const namesPage = (address: string | null): boolean =>
 const addressOf = (...addresses: (string | null)[]): string | null =>
   addresses.find(namesPage) ?? null
 
-/** Names what has no name of its own by its bytes. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** Returns the hash of a content, as the key of an item without an identifier. */
+export const hashContent = (text: string): string => createHash('sha256').update(text).digest('hex')

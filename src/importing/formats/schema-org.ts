@@ -1,30 +1,33 @@
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
 import {
   asList,
-  firstText,
+  getFirstText,
   isNode,
-  typesOf,
+  getTypes,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
-import { documentFromWords, emptyRecipe, lastPart, pathOf } from '../imported-recipe'
+import { textToDocument, emptyRecipe, getLastPathSegment, getUrlPath } from '../imported-recipe'
 import { readHead } from '../source/content'
-import { hasKeys, jsonValues, readJson } from '../source/json'
-import { findReferred } from '../source/names'
-import { folderOf } from '../source/source-file'
+import { hasKeys, readJsonValues, readJson } from '../source/json'
+import { findReferencedFile } from '../source/names'
+import { getFolder } from '../source/source-file'
 import type { Bundle, SourceFile } from '../source/source-file'
-import { leavesOf, withUnread } from '../unread'
-import type { SourceValue } from '../unread'
+import { collectLeaves, addUnreadValuesWarning } from '../unread-values'
+import type { SourceValue } from '../unread-values'
 import type { ImportFormat } from './format'
-import { hashOf } from './saved-page'
-import { utcInstant, nameList, asText } from './values'
+import { hashContent } from './saved-page'
+import { parseUtcInstant, asNameList, asText } from './values'
 
 const IS_RECIPE = /"@type"\s*:\s*(?:\[\s*(?:"[^"]*"\s*,\s*)*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
 
-/** Recipes as schema.org has them: one, a list, an `@graph`; also Nextcloud's `recipe.json`. */
+/**
+ * Recipes in schema.org JSON-LD: a single object, a list or an `@graph`; also Nextcloud's
+ * `recipe.json`.
+ */
 export const schemaOrg: ImportFormat = {
   name: 'schema-org',
   title: 'schema.org JSON and JSON-LD (also Nextcloud Cookbook)',
@@ -34,7 +37,7 @@ export const schemaOrg: ImportFormat = {
   rows: (file, bundle) => schemaOrgRows(file, bundle, 'schema-org'),
 }
 
-/** RecipeSage's JSON-LD: schema.org with notes as comments. */
+/** RecipeSage's JSON-LD: schema.org, with notes as comments. */
 export const recipeSage: ImportFormat = {
   name: 'recipesage',
   title: 'RecipeSage (JSON-LD)',
@@ -43,7 +46,7 @@ export const recipeSage: ImportFormat = {
   rows: (file, bundle) => schemaOrgRows(file, bundle, 'recipesage'),
 }
 
-/** A list is read piece by piece; a single object is small. */
+/** Streams a list; a single object is small. */
 async function* schemaOrgRows(
   file: SourceFile,
   bundle: Bundle,
@@ -58,7 +61,7 @@ async function* schemaOrgRows(
 
 async function* nodesOf(file: SourceFile): AsyncGenerator {
   if (await isList(file)) {
-    for await (const { value } of jsonValues(file, ['$.*'])) yield value
+    for await (const { value } of readJsonValues(file, ['$.*'])) yield value
     return
   }
   const whole = await readJson(file)
@@ -66,9 +69,9 @@ async function* nodesOf(file: SourceFile): AsyncGenerator {
   yield* Array.isArray(listed) ? recipesAmong(listed) : [whole]
 }
 
-/** Selects the recipes of a page's whole graph. */
+/** Selects the recipes in the graph of a page. */
 function recipesAmong(nodes: readonly unknown[]): readonly unknown[] {
-  const recipes = nodes.filter((node) => isNode(node) && typesOf(node).includes('recipe'))
+  const recipes = nodes.filter((node) => isNode(node) && getTypes(node).includes('recipe'))
   return recipes.length > 0 ? recipes : nodes
 }
 
@@ -78,7 +81,7 @@ async function isList(file: SourceFile): Promise<boolean> {
   )
 }
 
-/** Reads a node of schema.org data as a row. @throws ImportProblem for one that is no recipe */
+/** Reads a schema.org node as a row. @throws ImportProblem for a node that is not a recipe */
 export async function readNode(
   node: unknown,
   file: SourceFile,
@@ -86,26 +89,26 @@ export async function readNode(
   format: string,
 ): Promise<RowContent> {
   if (!isNode(node)) throw new ImportProblem('This is not a recipe.')
-  const draft = draftFromNode(node)
+  const draft = readRecipeNode(node)
   if (draft.title === '') throw new ImportProblem('This is not a recipe, or its name is missing.')
   const url = addressOf(node)
-  const oldPath = pathOf(url)
+  const oldPath = getUrlPath(url)
   const { imageUrls, ...rest } = draft
   return {
     kind: 'recipe',
-    sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashOf(JSON.stringify(node))}`,
-    recipe: withUnread(
+    sourceKey: `${format}:${asText(node['identifier']) ?? url ?? hashContent(JSON.stringify(node))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         ...rest,
-        datePublished: utcInstant(rest.datePublished),
-        updatedAt: utcInstant(node['dateModified']),
-        language: firstText(node['inLanguage']),
-        slug: lastPart(url),
+        datePublished: parseUtcInstant(rest.datePublished),
+        updatedAt: parseUtcInstant(node['dateModified']),
+        language: getFirstText(node['inLanguage']),
+        slug: getLastPathSegment(url),
         sourceUrl: url,
         oldPaths: oldPath === null ? [] : [oldPath],
         author: rest.author ?? asText(node['creditText']),
         equipment: namesOf(node['tool']),
-        note: documentFromWords(notesOf(node)),
+        note: textToDocument(notesOf(node)),
         pictures: await picturesOf(imageUrls, node, file, bundle),
       }),
       unreadOf(node),
@@ -115,24 +118,26 @@ export async function readNode(
 
 /** Fields that are read as a whole. */
 const READ_AS_VALUES = /^(?:image|thumbnailUrl|inLanguage|nutrition|identifier)$/
-/** Fields for machines: types, ids, licences of the format, places in lists. */
+/** Technical fields: types, ids, licences, list positions. */
 const FURNITURE =
   /(?:^|\.)(?:@\w+|position|url|image|isAccessibleForFree|mainEntityOfPage|isPartOf|potentialAction|publisher|video\.(?:thumbnailUrl|contentUrl|embedUrl|uploadDate|duration|expires|height|width)|itemListOrder|numberOfItems|bestRating|worstRating)(?:\.|$)/
 
 const unreadOf = (node: SchemaNode): SourceValue[] => {
   const rest = Object.entries(node).filter(([key]) => !READ_AS_VALUES.test(key))
-  return [...leavesOf(Object.fromEntries(rest), '')].filter(({ name }) => !FURNITURE.test(name))
+  return [...collectLeaves(Object.fromEntries(rest), '')].filter(
+    ({ name }) => !FURNITURE.test(name),
+  )
 }
 
-/** One tool need not stand in a list. */
-const namesOf = (value: unknown): string[] => nameList(isNode(value) ? [value] : value)
+/** A single tool may be given without a list. */
+const namesOf = (value: unknown): string[] => asNameList(isNode(value) ? [value] : value)
 
 function addressOf(node: SchemaNode): string | null {
   const places = [node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['@id']]
-  return places.map(firstText).find((each) => each !== null && isWebAddress(each)) ?? null
+  return places.map(getFirstText).find((each) => each !== null && isWebAddress(each)) ?? null
 }
 
-/** RecipeSage keeps an author's notes as comments. */
+/** RecipeSage exports notes as comments. */
 function notesOf(node: SchemaNode): string {
   return asList(node['comment'])
     .filter(isNode)
@@ -140,7 +145,9 @@ function notesOf(node: SchemaNode): string {
     .join('\n')
 }
 
-/** Pictures that lie in the bundle win: `full.jpg` beside a `recipe.json`, or what a path names. */
+/**
+ * Pictures in the bundle take precedence: `full.jpg` beside a `recipe.json`, or at a given path.
+ */
 async function picturesOf(
   addresses: readonly string[],
   node: SchemaNode,
@@ -148,12 +155,12 @@ async function picturesOf(
   bundle: Bundle,
 ): Promise<PictureSource[]> {
   const files = await bundle.names()
-  const full = `${folderOf(file.name)}full.jpg`
+  const full = `${getFolder(file.name)}full.jpg`
   if (files.includes(full)) return [{ file: full }]
   const told = [...addresses, ...asList(node['image']).flatMap((each) => asText(each) ?? [])]
   const found = told.flatMap((address): PictureSource[] => {
     if (/^(?:https?|data):/i.test(address)) return [{ url: address }]
-    const name = findReferred(files, file.name, address)
+    const name = findReferencedFile(files, file.name, address)
     return name === null ? [] : [{ file: name }]
   })
   return distinct(found)

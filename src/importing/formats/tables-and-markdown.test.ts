@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 import { mapColumns } from './csv-fields'
 
 const read = async (
   files: Readonly<Record<string, string>>,
   columns: Readonly<Record<string, string>> = {},
-) => readAll(await filesIn(files), columns)
+) => readAll(await createFiles(files), columns)
 
 describe('the columns of a table of recipes', () => {
   it('are told by their heads in any writing', () => {
@@ -39,7 +39,7 @@ describe('a table of recipes', () => {
       {
         ingredientGroups: [{ lines: ['200 g lentils', '1 onion'] }],
         instructionGroups: [{ steps: [{ text: 'Chop it.' }, { text: 'Simmer it.' }] }],
-        warnings: ['Not stored, as there is no place for it: constructor (x).'],
+        warnings: ['Not stored, because there is no field for it: constructor (x).'],
       },
     ])
   })
@@ -49,7 +49,7 @@ describe('a table of recipes', () => {
       'title,ingredients,steps,rack,,rack,__proto__\nDal,200 g lentils,Simmer it.,left,top,right,low\n'
     const { recipes } = await read({ 'recipes.csv': text })
     expect(recipes[0]?.warnings).toEqual([
-      'Not stored, as there is no place for it: rack (left), column 5 (top), rack 2 (right), __proto__ (low).',
+      'Not stored, because there is no field for it: rack (left), column 5 (top), rack 2 (right), __proto__ (low).',
     ])
   })
 

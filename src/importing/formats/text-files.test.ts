@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { readAll } from '../testing/read-all'
 
 const read = async (name: string, text: string) =>
-  (await readAll(await filesIn({ [name]: text }))).recipes
+  (await readAll(await createFiles({ [name]: text }))).recipes
 
 const CAKE = `Plum Cake
 Serves 4

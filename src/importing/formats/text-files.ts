@@ -1,25 +1,26 @@
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { marked } from 'marked'
 import { emptyRecipe } from '../imported-recipe'
-import { withLeftOver } from '../left-over'
+import { addRemainingText } from '../remaining-text'
 import type { ImportedRecipe, ImportRow } from '../import-row'
 import type { Bundle, SourceFile } from '../source/source-file'
 import { readText } from '../source/text'
-import { partKeys } from './documents/document-parts'
-import { textParts } from './documents/text-parts'
+import { buildPartKeys } from './documents/document-parts'
+import { splitTextParts } from './documents/text-parts'
 import type { TextPart } from './documents/text-parts'
 import type { ImportFormat } from './format'
-import { FRONT, isRecipe, readMarkdown } from './markdown'
+import { FRONT_MATTER, isRecipe, readMarkdown } from './markdown'
 
-/** Markdown with YAML in front: Jekyll, Hugo, Eleventy, Obsidian; Chowdown's recipes too. */
+/** Markdown with YAML front matter: Jekyll, Hugo, Eleventy, Obsidian, Chowdown. */
 export const frontMatter: ImportFormat = {
   name: 'markdown-front-matter',
   title: 'Markdown with front matter (Chowdown, Jekyll, Hugo …)',
-  detect: ({ text }) => FRONT.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
+  detect: ({ text }) =>
+    FRONT_MATTER.test(text) || (/^\s*---\s*\n/.test(text) && /^title\s*:/m.test(text)),
   rows: markdownRows,
 }
 
-/** Markdown without anything in front. */
+/** Markdown without front matter. */
 export const markdown: ImportFormat = {
   name: 'markdown',
   title: 'Markdown',
@@ -27,7 +28,7 @@ export const markdown: ImportFormat = {
   rows: markdownRows,
 }
 
-/** Plain text with a recipe in it, as people keep them. */
+/** Plain text with a recipe in it. */
 export const plainText: ImportFormat = {
   name: 'text',
   title: 'Plain text with a recipe',
@@ -36,16 +37,16 @@ export const plainText: ImportFormat = {
   rows: markdownRows,
 }
 
-/** One row a recipe; a file with front matter is one, whatever is in it. */
+/** Yields one row per recipe; a file with front matter is always one. */
 async function* markdownRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   const text = await readText(file)
-  const { parts, doubt } = FRONT.test(text) ? NOT_DIVIDED : textParts(text)
+  const { parts, doubt } = FRONT_MATTER.test(text) ? NOT_DIVIDED : splitTextParts(text)
   const isDivided = parts.every((part) => isRecipe(parsePastedRecipe(writtenPart(part)), {}))
   if (parts.length < 2 || !isDivided) {
     yield { name: file.name, read: () => readMarkdown(text, file, bundle, doubt) }
     return
   }
-  const keys = partKeys(parts.map(({ title }) => title))
+  const keys = buildPartKeys(parts.map(({ title }) => title))
   for (const [at, part] of parts.entries()) {
     const read = async () => {
       const content = await readMarkdown(writtenPart(part), file, bundle, at === 0 ? doubt : null)
@@ -60,10 +61,10 @@ async function* markdownRows(file: SourceFile, bundle: Bundle): AsyncGenerator<I
 /** Adds the chapter of a recipe as a category, and the text before its title to the story. */
 function withBefore(recipe: ImportedRecipe, { chapter, before }: TextPart): ImportedRecipe {
   const categories = [...recipe.categories, ...(chapter === null ? [] : [chapter])]
-  const { story } = withLeftOver(emptyRecipe({ categories }), marked(before, { async: false }))
+  const { story } = addRemainingText(emptyRecipe({ categories }), marked(before, { async: false }))
   return { ...recipe, categories, story: [...story, ...recipe.story] }
 }
 
-const NOT_DIVIDED: ReturnType<typeof textParts> = { parts: [], doubt: null }
+const NOT_DIVIDED: ReturnType<typeof splitTextParts> = { parts: [], doubt: null }
 
 const writtenPart = ({ title, text }: TextPart): string => `# ${title}\n\n${text}`

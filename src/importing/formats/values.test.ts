@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  difficulty,
+  parseDifficulty,
   asList,
-  utcInstant,
-  nameList,
-  positiveNumber,
+  parseUtcInstant,
+  asNameList,
+  asPositiveNumber,
   asRecord,
-  stepsOfText,
-  firstTextOrEmpty,
+  splitSteps,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from './values'
 
 describe('values of somebody else’s data', () => {
@@ -26,57 +26,61 @@ describe('values of somebody else’s data', () => {
 
   it('are the first of some fields that says something', () => {
     const source = { a: ' ', b: null, c: 'x', d: 'y' }
-    expect(firstText(source, 'a', 'b', 'c', 'd')).toBe('x')
-    expect(firstText(source, 'a', 'e')).toBeNull()
-    expect([firstTextOrEmpty(source, 'c'), firstTextOrEmpty(source, 'e')]).toEqual(['x', ''])
+    expect(getFirstText(source, 'a', 'b', 'c', 'd')).toBe('x')
+    expect(getFirstText(source, 'a', 'e')).toBeNull()
+    expect([getFirstTextOrEmpty(source, 'c'), getFirstTextOrEmpty(source, 'e')]).toEqual(['x', ''])
   })
 
   it('are numbers above 0, with a comma too', () => {
-    expect([positiveNumber(2), positiveNumber('1,5'), positiveNumber('0.25')]).toEqual([
+    expect([asPositiveNumber(2), asPositiveNumber('1,5'), asPositiveNumber('0.25')]).toEqual([
       2, 1.5, 0.25,
     ])
     for (const other of [0, -1, '0', 'two', '', Infinity, null, [1]]) {
-      expect(positiveNumber(other)).toBeNull()
+      expect(asPositiveNumber(other)).toBeNull()
     }
   })
 
   it('are names in a list, in a text with commas, or in a Python list written as text', () => {
-    expect(nameList('Soup, Winter;\nStew ,, ')).toEqual(['Soup', 'Winter', 'Stew'])
-    expect(nameList(['Soup', { name: 'Winter' }, { title: 'x' }, ' ', 3])).toEqual([
+    expect(asNameList('Soup, Winter;\nStew ,, ')).toEqual(['Soup', 'Winter', 'Stew'])
+    expect(asNameList(['Soup', { name: 'Winter' }, { title: 'x' }, ' ', 3])).toEqual([
       'Soup',
       'Winter',
       '3',
     ])
-    expect(nameList(`['Soup, hot', "Gran's", '']`)).toEqual(['Soup, hot', "Gran's"])
-    expect(nameList('Soup [hot], x')).toEqual(['Soup [hot]', 'x'])
-    expect(nameList(null)).toEqual([])
+    expect(asNameList(`['Soup, hot', "Gran's", '']`)).toEqual(['Soup, hot', "Gran's"])
+    expect(asNameList('Soup [hot], x')).toEqual(['Soup [hot]', 'x'])
+    expect(asNameList(null)).toEqual([])
   })
 
   it('are moments, of which those that tell no zone are in UTC', () => {
-    expect(utcInstant('2019-04-01 12:30')).toBe('2019-04-01T12:30:00.000Z')
-    expect(utcInstant('2019-04-01T12:30:15.5')).toBe('2019-04-01T12:30:15.500Z')
-    expect(utcInstant('2019-04-01')).toBe('2019-04-01T00:00:00.000Z')
-    expect(utcInstant('2019-04-01T12:30:00+02:00')).toBe('2019-04-01T10:30:00.000Z')
-    expect([utcInstant('soon'), utcInstant(''), utcInstant(null)]).toEqual([null, null, null])
+    expect(parseUtcInstant('2019-04-01 12:30')).toBe('2019-04-01T12:30:00.000Z')
+    expect(parseUtcInstant('2019-04-01T12:30:15.5')).toBe('2019-04-01T12:30:15.500Z')
+    expect(parseUtcInstant('2019-04-01')).toBe('2019-04-01T00:00:00.000Z')
+    expect(parseUtcInstant('2019-04-01T12:30:00+02:00')).toBe('2019-04-01T10:30:00.000Z')
+    expect([parseUtcInstant('soon'), parseUtcInstant(''), parseUtcInstant(null)]).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   it('are levels of difficulty in some languages', () => {
-    expect(['Easy', 'leicht', 'FÁCIL', 'very simple'].map(difficulty)).toEqual(
+    expect(['Easy', 'leicht', 'FÁCIL', 'very simple'].map(parseDifficulty)).toEqual(
       Array(4).fill('easy'),
     )
-    expect(['medium', 'Mittel', 'moyen', 'moderate'].map(difficulty)).toEqual(
+    expect(['medium', 'Mittel', 'moyen', 'moderate'].map(parseDifficulty)).toEqual(
       Array(4).fill('medium'),
     )
-    expect(['Hard', 'schwer', 'difficile', 'difficult'].map(difficulty)).toEqual(
+    expect(['Hard', 'schwer', 'difficile', 'difficult'].map(parseDifficulty)).toEqual(
       Array(4).fill('hard'),
     )
-    expect([difficulty('3 of 5'), difficulty(null)]).toEqual([null, null])
+    expect([parseDifficulty('3 of 5'), parseDifficulty(null)]).toEqual([null, null])
   })
 })
 
 describe('steps of one text', () => {
   const steps = (text: string) =>
-    stepsOfText(text).map(({ title, steps: own }) => [title, own.map((step) => step.text)])
+    splitSteps(text).map(({ title, steps: own }) => [title, own.map((step) => step.text)])
 
   it('are a line each, or a paragraph each where blank lines part them', () => {
     expect(steps('Mix.\nBake.')).toEqual([[null, ['Mix.', 'Bake.']]])

@@ -1,48 +1,51 @@
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { plainLines } from '@/src/parsing/plain-text'
+import { toPlainLines } from '@/src/parsing/plain-text'
 import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { splitNumberedSteps, stepText } from '@/src/parsing/recipe-page/step-text'
+import { splitNumberedSteps, cleanStepText } from '@/src/parsing/recipe-page/step-text'
 
-/** A value of somebody else's JSON as an object; empty for anything else. */
+/** Returns a value of untrusted JSON as an object; an empty object for anything else. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
-/** A value as a list; empty for anything else. */
+/** Returns a value as a list; an empty list for anything else. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A value as words; null for none. */
+/** Returns a value as text, or null if it has none. */
 export function asText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
-/** A text that is an address on the web and nothing else; null for others. */
-export const webAddress = (text: string | null | undefined): string | null =>
+/** Returns a text that is a web address and nothing else, or null. */
+export const asWebAddress = (text: string | null | undefined): string | null =>
   typeof text === 'string' && isWebAddress(text) && !/\s/.test(text) ? text : null
 
 type Source = Readonly<Record<string, unknown>>
 
-/** The first of some fields that is words; null for none. */
-export const firstText = (source: Source, ...keys: readonly string[]): string | null =>
+/** Returns the first of some fields that has text, or null. */
+export const getFirstText = (source: Source, ...keys: readonly string[]): string | null =>
   keys.map((key) => asText(source[key])).find((text) => text !== null) ?? null
 
-/** The same, empty for none. */
-export const firstTextOrEmpty = (source: Source, ...keys: readonly string[]): string =>
-  firstText(source, ...keys) ?? ''
+/** Returns the first of some fields that has text, or the empty string. */
+export const getFirstTextOrEmpty = (source: Source, ...keys: readonly string[]): string =>
+  getFirstText(source, ...keys) ?? ''
 
-/** A value as a number above 0; null for none. */
-export function positiveNumber(value: unknown): number | null {
+/** Returns a value as a number above 0, or null. */
+export function asPositiveNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null
 }
 
-/** Names in a list: of words, of objects with a `name`, or of one text with commas. */
-export function nameList(value: unknown): string[] {
+/**
+ * Reads a list of names from strings, from objects with a `name`, or from one comma-separated
+ * string.
+ */
+export function asNameList(value: unknown): string[] {
   if (typeof value === 'string') return namesInText(value)
   return asList(value).flatMap((each) => asText(each) ?? asText(asRecord(each)['name']) ?? [])
 }
 
-/** `a, b`, and the Python list written as text that some exports hold. */
+/** Splits `a, b`, or a Python list as text, which some exports contain. */
 function namesInText(text: string): string[] {
   const quoted = /^\s*\[.*\]\s*$/s.test(text)
     ? [...text.matchAll(/'([^']*)'|"([^"]*)"/g)].map((match) => match[1] ?? match[2] ?? '')
@@ -50,29 +53,29 @@ function namesInText(text: string): string[] {
   return quoted.map((name) => name.trim()).filter((name) => name !== '')
 }
 
-/** A moment that says no zone is meant in UTC. */
-export function utcInstant(value: unknown): string | null {
+/** Parses a timestamp; one without a time zone is taken as UTC. */
+export function parseUtcInstant(value: unknown): string | null {
   const text = asText(value)
   if (text === null) return null
   const local = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/.exec(text)
   const told = local ? `${local[1] ?? ''}T${local[2] ?? ''}Z` : text
   if (Number.isNaN(Date.parse(told))) return null
   const instant = new Date(Date.parse(told)).toISOString()
-  // The database knows no year 0, and other years are written with a sign: nobody meant them.
+  // Postgres has no year 0, and signed years are input errors.
   return /^(?!0000)\d{4}-/.test(instant) ? instant : null
 }
 
-/** Steps of one text: a paragraph each where there are blank lines, else a line each. */
-export function stepsOfText(text: string): ParsedInstructionGroup[] {
+/** Splits a text into steps: at blank lines if there are any, else at line breaks. */
+export function splitSteps(text: string): ParsedInstructionGroup[] {
   const paragraphs = text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '')
   const parts = paragraphs.length > 1 ? paragraphs : text.split(/\r?\n/)
-  const lines = parts.flatMap((part) => splitNumberedSteps(plainLines(part).join(' ')))
+  const lines = parts.flatMap((part) => splitNumberedSteps(toPlainLines(part).join(' ')))
   const groups: ParsedInstructionGroup[] = []
   for (const line of lines) {
     const heading = headingOf(line)
     if (heading !== null) groups.push({ title: heading, steps: [] })
     else {
-      const step = stepText(line)
+      const step = cleanStepText(line)
       if (step === '') continue
       if (groups.length === 0) groups.push({ title: null, steps: [] })
       groups.at(-1)?.steps.push({ text: step, imageUrls: [] })
@@ -81,14 +84,14 @@ export function stepsOfText(text: string): ParsedInstructionGroup[] {
   return groups.filter(({ steps }) => steps.length > 0)
 }
 
-/** A short line with a colon at its end titles the steps after it. */
+/** Returns the title of a short line with a final colon. */
 function headingOf(line: string): string | null {
   const match = /^\**([^.!?]{2,60}):\**$/.exec(line.trim())
   return match?.[1]?.trim() ?? null
 }
 
-/** `Easy`, `mittel`, 3 of 3: one of ours; null for none. */
-export function difficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
+/** Parses a difficulty (`Easy`, `mittel`, 3 of 3); returns null if it is unknown. */
+export function parseDifficulty(value: unknown): 'easy' | 'medium' | 'hard' | null {
   const text = asText(value)?.toLowerCase() ?? ''
   if (/easy|simple|beginner|einfach|leicht|facile|fácil/.test(text)) return 'easy'
   if (/medium|moderate|intermediate|mittel|moyen|media/.test(text)) return 'medium'

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { Failure } from '@/src/contract/failure'
 import type { Import, ImportStart } from '@/src/contract/import'
 import { firstRow } from '@/src/server/database/statements'
-import { sendWaiting } from '@/src/server/jobs/lane'
+import { sendWaiting } from '@/src/server/jobs/job-queue'
 import { checkReferences, reference } from '@/src/server/references'
 import { withoutUndefined } from '@/src/server/without-undefined'
 import { getImport } from './read'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 
 const CANCEL = {
   name: 'import_cancel',
@@ -17,7 +17,8 @@ const CANCEL = {
 }
 
 /**
- * Stops an import; what it has made stays. @throws Failure `not_found`, `conflict` when it is over
+ * Cancels an import; rows that were stored stay.
+ * @throws Failure `not_found`, or `conflict` if it has ended
  */
 export async function cancelImport(payload: Payload, siteId: string, id: string): Promise<Import> {
   await getImport(payload, siteId, id)
@@ -34,8 +35,8 @@ const RESUME = {
 }
 
 /**
- * Goes on with an import that was stopped or failed, behind the rows that are done.
- * @throws Failure `not_found`, or `conflict` when it runs, is done, or its file is gone
+ * Resumes an import that was cancelled or failed, after the last row done.
+ * @throws Failure `not_found`, or `conflict` if it is running, is done, or its file is gone
  */
 export async function resumeImport(payload: Payload, siteId: string, id: string): Promise<Import> {
   await getImport(payload, siteId, id)
@@ -43,7 +44,7 @@ export async function resumeImport(payload: Payload, siteId: string, id: string)
   if (!(await firstRow(payload, RESUME, [siteId, id]))) {
     throw new Failure('conflict', 'This import is running or done, so it cannot be resumed.')
   }
-  await sendWaiting(payload, IMPORT_LANE, siteId)
+  await sendWaiting(payload, IMPORT_QUEUE, siteId)
   return getImport(payload, siteId, id)
 }
 
@@ -57,10 +58,10 @@ const START = {
 }
 
 /**
- * Does for real what a dry run has shown, or makes another dry run, with the same file and the same
- * options but those that are given: a new import.
+ * Creates an import from a dry run with the same file, or another dry run; the given options
+ * replace the earlier ones.
  * @throws Failure `not_found`, `validation_failed` for people who do not work on the site, or
- *   `conflict` for what is no finished dry run or has no file any more
+ *   `conflict` without a finished dry run or its file
  */
 export async function startImport(
   payload: Payload,
@@ -84,7 +85,7 @@ export async function startImport(
     dryRun,
   ])
   if (!started) throw new Failure('conflict', 'Only a dry run that is done can be started.')
-  await sendWaiting(payload, IMPORT_LANE, siteId)
+  await sendWaiting(payload, IMPORT_QUEUE, siteId)
   return getImport(payload, siteId, started.id)
 }
 

@@ -6,21 +6,21 @@ import { invalidField } from '@/src/contract/failure'
 import type { Import } from '@/src/contract/import'
 import type { AddressImportCreate } from '@/src/contract/import-address'
 import { INVALID_URL } from '@/src/contract/messages'
-import { sendWaiting } from '@/src/server/jobs/lane'
+import { sendWaiting } from '@/src/server/jobs/job-queue'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
-import { siteBase } from '../address/site-address'
+import { parseSiteBase } from '../address/site-address'
 import { createImport } from './create-import'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 import { getImport } from './read'
-import { importFolder } from './receive'
+import { getImportFolder } from './receive'
 
 const PER_SITE: RateLimit = { name: 'address-imports', attempts: 20, seconds: 3_600 }
 
 /**
- * Puts a dry run of what stands at the address of a site into the queue. The site is asked in the
- * background, never by the server itself.
- * @throws Failure `validation_failed` for what is no address, `rate_limited`
+ * Queues a dry run of the site at an address. The site is fetched in the background, never in the
+ * request.
+ * @throws Failure `validation_failed` for an invalid address, `rate_limited`
  * @see docs/product/import-and-export.md#from-an-address
  */
 export async function createAddressImport(
@@ -28,16 +28,16 @@ export async function createAddressImport(
   { siteId, userId }: { siteId: string; userId: string },
   { program, address, contentApiKey }: AddressImportCreate,
 ): Promise<Import> {
-  const base = siteBase(address)
+  const base = parseSiteBase(address)
   if (base === null) throw invalidField('address', INVALID_URL)
   await countAttempt(payload, PER_SITE, siteId)
-  const folder = join(importFolder(payload), randomUUID(), 'posts')
+  const folder = join(getImportFolder(payload), randomUUID(), 'posts')
   await mkdir(folder, { recursive: true })
   const id = await createImport(payload, {
     ...{ siteId, userId, fileName: base.host, paths: [folder], format: null },
     ...{ isDryRun: true, onRepeat: 'update', columns: {}, fingerprint: null },
     source: { program, address, key: contentApiKey ?? null },
   })
-  await sendWaiting(payload, IMPORT_LANE, siteId)
+  await sendWaiting(payload, IMPORT_QUEUE, siteId)
   return getImport(payload, siteId, id)
 }

@@ -3,27 +3,27 @@ import type { TypeChoices } from '@/src/contract/import-types'
 import { firstRow } from '@/src/server/database/statements'
 import type { ImportSource } from '../address/import-source'
 
-/** A new import, before anything of it is done. */
+/** The data of a new import. */
 export type NewImport = {
   siteId: string
   userId: string | null
   fileName: string
-  /** The file, or several files and folders that are imported together. */
+  /** The file, or several files and folders of one import. */
   paths: readonly string[]
-  /** The name of a format; null to find out. */
+  /** The name of a format; null to detect it. */
   format: string | null
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
   columns: Readonly<Record<string, string>>
-  /** Types of items that are imported besides posts and recipes. */
+  /** Optional types of items to import besides posts and recipes. */
   types?: TypeChoices
-  /** New recipes become drafts. */
+  /** Whether new recipes become drafts. */
   asDrafts?: boolean
-  /** The site to read into the folder first. */
+  /** The site to download into the folder first. */
   source?: ImportSource
   /**
-   * Recognizes the same files again, so that a command resumes where it was stopped; null for an import of a
-   * user. It tells the two apart once the user's account is gone.
+   * Identifies the same files, so that a command can resume; null for an import of a user.
+   * Distinguishes the two after the account was deleted.
    */
   fingerprint: string | null
 }
@@ -35,10 +35,10 @@ const CREATE = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'queued') returning id`,
 }
 
-/** The format's name until it is known. */
+/** Name of the format until it is detected. */
 export const UNKNOWN_FORMAT = 'unknown'
 
-/** Puts an import into the queue; gives its id. */
+/** Queues an import; returns its id. */
 export async function createImport(payload: Payload, wanted: NewImport): Promise<string> {
   const row = await firstRow<{ id: string }>(payload, CREATE, [
     wanted.siteId,

@@ -6,7 +6,7 @@ import { MAX_IMPORT_TYPES } from '@/src/contract/import-types'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { guessAuthor, guessTerm } from '../mapping/guess'
-import { mappingOf } from '../mapping/resolve-mapping'
+import { getMapping } from '../mapping/resolve-mapping'
 import { getImport } from './read'
 
 const AUTHORS = {
@@ -15,7 +15,7 @@ const AUTHORS = {
     where r.import_id = $1 and r.found ->> 'author' is not null
     group by 1 order by count desc, name limit ${MAX_MAPPED_NAMES}`,
 }
-/** Names that are categories and tags are categories; capitals do not count. */
+/** A name that is both category and tag counts as a category, ignoring case. */
 const TERMS = {
   name: 'import_found_terms',
   text: `select min(n.name) as name, min(n.source) as source, count(distinct n.id)::int as count
@@ -57,8 +57,8 @@ const PEOPLE = {
 }
 
 /**
- * Lists the names in the rows of an import, with the choices for each.
- * @throws Failure `not_found`, also for another site's
+ * Lists the names in the rows of an import, with the possible choices for each.
+ * @throws Failure `not_found`, also for an import of another site
  * @see docs/product/import-and-export.md#mapping
  */
 export async function getImportFindings(
@@ -73,7 +73,7 @@ export async function getImportFindings(
     firstRow<ImportFindings['oldAddresses']>(payload, ADDRESSES, [id]),
     rows<ImportFindings['people'][number]>(payload, PEOPLE, [siteId]),
     loadCatalogueIndex(payload, siteId),
-    mappingOf(payload, id),
+    getMapping(payload, id),
     firstRow<Pick<ImportFindings, 'tables'>>(payload, TABLES, [id]),
     rows<ImportFindings['types'][number]>(payload, TYPES, [id]),
   ])

@@ -4,17 +4,17 @@ import type { ImportRow, ImportRowsQuery } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { getImport } from './read'
 
-/** Most pictures that are named for a row. */
-const MOST_PICTURES = 20
+/** Maximum number of pictures named per row. */
+const MAX_PICTURES = 20
 
 const FAILED_PICTURES = `coalesce((select jsonb_agg(jsonb_build_object('message',
       coalesce(p.message, ''), 'source',
       case when p.source like 'data:%' then null else left(p.source, 500) end) order by p.position)
     from (select * from import_pictures p where p.import_id = r.import_id
       and p.recipe_id = r.recipe_id and p.status = 'failed'
-      order by p.position limit ${MOST_PICTURES}) p), '[]') as "failedPictures"`
+      order by p.position limit ${MAX_PICTURES}) p), '[]') as "failedPictures"`
 
-/** The columns of a row as the API shows it. */
+/** The SQL columns of a row in the API. */
 export const ROW_COLUMNS = `r.id, r.position::int, r.name, r.kind, r.outcome, r.title, r.message,
   coalesce(r.warnings, '[]') as warnings, r.recipe_id as "recipeId", ${FAILED_PICTURES},
   (r.outcome = 'failed' and r.kept is not null) as "isRetryable"`
@@ -33,8 +33,8 @@ const LIST = {
 const COUNT = { name: 'import_rows_count', text: `select count(*)::int as total ${FITS}` }
 
 /**
- * Rows of an import in the order of its file, a hundred behind a position or an offset, and how many
- * fit. Three statements.
+ * Lists the rows of an import in the order of its file, a hundred after a position or an offset,
+ * with the total number of matches. Three statements.
  * @throws Failure `not_found`
  * @see docs/product/import-and-export.md#failed-rows
  */
@@ -60,7 +60,7 @@ const FIND = {
     from import_rows r join imports i on i.id = r.import_id where r.id = $2 and r.site_id = $1`,
 }
 
-/** A row with what is kept of it and the state of its import. */
+/** A row with its stored recipe, if any, and the status of its import. */
 export type FoundRow = ImportRow & {
   importId: string
   kept: unknown
@@ -68,7 +68,7 @@ export type FoundRow = ImportRow & {
   asDrafts: boolean
 }
 
-/** Finds a row of a site; undefined when the site has no such row. One statement. */
+/** Finds a row of a site; returns undefined if there is none. One statement. */
 export const findImportRow = (
   payload: Payload,
   siteId: string,

@@ -7,21 +7,21 @@ import type { ImportTable } from '@/src/contract/import-table'
 import { TypeChoices } from '@/src/contract/import-types'
 import { ImportSource } from '../address/import-source'
 
-/** An import as the process that runs it knows it. */
+/** An import, as the worker process sees it. */
 export type ImportJob = {
   id: string
   runId: string
   siteId: string
   fileName: string
   paths: readonly string[]
-  /** The format somebody asked for; null to find out. */
+  /** The requested format; null to detect it. */
   wantedFormat: string | null
   isDryRun: boolean
   onRepeat: 'update' | 'skip'
   asDrafts: boolean
   columns: Readonly<Record<string, string>>
   types: TypeChoices
-  /** The site to read into the folder first; null for files. */
+  /** The site to download into the folder first; null for files. */
   source: ImportSource | null
   total: number
   done: number
@@ -72,10 +72,10 @@ const TAKE = {
 }
 
 /**
- * Takes an import that waits, or that a process has left behind; null for one that is over. Whoever was
- * at it before stores nothing more.
+ * Claims an import that is queued or was abandoned by its process; returns null if it has ended.
+ * Its previous process can no longer write.
  */
-export async function takeWaitingJob(
+export async function claimWaitingJob(
   payload: Payload,
   importId: string,
 ): Promise<ImportJob | null> {
@@ -83,8 +83,8 @@ export async function takeWaitingJob(
   return row ? Job.parse(row) : null
 }
 
-/** Takes an import, whatever has become of it: what another process reads is not stored any more. */
-export async function takeJob(payload: Payload, importId: string): Promise<ImportJob> {
+/** Claims an import in any state; its previous process can no longer write. */
+export async function claimJob(payload: Payload, importId: string): Promise<ImportJob> {
   const row = await firstRow(payload, TAKE, [randomUUID(), importId])
   return Job.parse(row)
 }
@@ -105,25 +105,25 @@ const STATEMENTS = {
   },
 }
 
-/** A key is needed until all is read. */
+/** The key is needed only until the download is complete. */
 const FORGET_KEY = {
   name: 'import_forget_key',
   text: `update imports set options = jsonb_set(options, '{source,key}', 'null')
     where id = $1 and options -> 'source' is not null`,
 }
 
-/** Forgets the key of the site an import was read from. */
-export const forgetKey = (payload: Payload, id: string): Promise<unknown> =>
+/** Deletes the stored key of the site that an import was read from. */
+export const deleteSourceKey = (payload: Payload, id: string): Promise<unknown> =>
   rows(payload, FORGET_KEY, [id])
 
 type Held = Pick<ImportJob, 'id' | 'runId'>
 
-/** Reports that the process is alive; resolves with whether it may continue. */
-export const markSeen = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
+/** Records that the process is alive; resolves to whether it may continue. */
+export const recordHeartbeat = async (payload: Payload, { id, runId }: Held): Promise<boolean> =>
   (await firstRow(payload, STATEMENTS.seen, [id, runId])) !== undefined
 
-/** Notes what the file turned out to be, how many rows it has, and the columns of its tables. */
-export const describeJob = (
+/** Saves the detected format of an import, its number of rows and the columns of its tables. */
+export const saveJobDetails = (
   payload: Payload,
   { id, runId }: Held,
   { format, total, tables }: { format: string; total: number; tables: readonly ImportTable[] },
@@ -133,12 +133,12 @@ export const describeJob = (
     JSON.stringify(tables.slice(0, MAX_IMPORT_TABLES)),
   ])
 
-/** Corrects the number of rows once all are stored: pictures were counted before it was known which are used. */
+/** Sets the total to the rows stored: the count before included pictures that rows turned out to use. */
 export const markAllRead = (payload: Payload, { id, runId }: Held): Promise<unknown> =>
   rows(payload, STATEMENTS.allRead, [id, runId])
 
-/** Ends the run: all is done, it failed, or it waits to be gone on with. */
-export const endJob = (
+/** Ends the run of an import as done, failed or to be resumed. */
+export const finishJob = (
   payload: Payload,
   { id, runId }: Held,
   status: 'done' | 'failed' | 'queued',

@@ -6,20 +6,20 @@ import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 import type { ImportStart } from '@/src/contract/import'
-import { filesIn } from '../testing/import-files'
-import { wxr } from '../testing/wxr'
+import { createFiles } from '../testing/import-files'
+import { buildWxr } from '../testing/wxr'
 import { cancelImport, resumeImport, startImport } from './control-import'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
-import { findStopped } from './find-stopped'
+import { findResumableImport } from './find-resumable-import'
 import { getImportFindings } from './findings'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 import { listImportRows } from './import-rows'
-import { describeJob, endJob, takeJob, takeWaitingJob } from './job'
+import { saveJobDetails, finishJob, claimJob, claimWaitingJob } from './job'
 import { getImport, listImports } from './read'
-import { importFolder } from './receive'
+import { getImportFolder } from './receive'
 import { removeImportFiles } from './remove-files'
-import { importReport } from './report'
+import { formatImportReport } from './report'
 import { runImport } from './run-import'
 
 const payload = await testPayload()
@@ -28,7 +28,7 @@ const TABLE = 'title,ingredients,id\nCake,2 eggs,1\nPie,3 apples,2\n,nothing,3\n
 const LENTIL_SOUP = `<h3>Ingredients</h3><ul><li>200 g lentils</li><li>1 onion</li></ul>
   <h3>Method</h3><ol><li>Fry the onion until soft.</li><li>Simmer with the lentils.</li></ol>`
 const WHITE = { channels: 3, background: '#fff' } as const
-const tablePath = async () => `${await filesIn({ 'recipes.csv': TABLE })}/recipes.csv`
+const tablePath = async () => `${await createFiles({ 'recipes.csv': TABLE })}/recipes.csv`
 
 const create = (siteId: string, wish: Partial<NewImport> = {}): Promise<string> =>
   createImport(payload, {
@@ -47,23 +47,23 @@ describe('the queue of imports', () => {
   it('gives one that waits or was left behind to whoever asks last, and none that is over', async () => {
     const site = await makeSite(payload)
     const id = await create(site.id)
-    const [first, second] = [await takeWaitingJob(payload, id), await takeWaitingJob(payload, id)]
+    const [first, second] = [await claimWaitingJob(payload, id), await claimWaitingJob(payload, id)]
     expect(second).toMatchObject({ id })
     expect(second?.runId).not.toBe(first?.runId)
     await cancelImport(payload, site.id, id)
-    expect(await takeWaitingJob(payload, id)).toBeNull()
+    expect(await claimWaitingJob(payload, id)).toBeNull()
   })
 
   it('leaves a command that imports by itself alone, until it was silent for a minute', async () => {
     await forgetAll()
     const site = await makeSite(payload)
     const id = await create(site.id, { paths: [await tablePath()] })
-    await takeJob(payload, id)
+    await claimJob(payload, id)
     await set(id, 'seen_at', `now() - interval '50 seconds'`)
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(await getImport(payload, site.id, id)).toMatchObject({ status: 'running', done: 0 })
     await set(id, 'seen_at', `now() - interval '70 seconds'`)
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(await getImport(payload, site.id, id)).toMatchObject({ status: 'done', created: 2 })
   })
 
@@ -72,14 +72,14 @@ describe('the queue of imports', () => {
     const wish = { paths: ['/a', '/b'], format: 'csv', isDryRun: true, columns: { Foo: 'title' } }
     const id = await create(site.id, { ...wish, onRepeat: 'skip' })
     const { paths, isDryRun, columns } = wish
-    expect(await takeJob(payload, id)).toMatchObject({
+    expect(await claimJob(payload, id)).toMatchObject({
       ...{ id, siteId: site.id, fileName: 'recipes.csv', paths, wantedFormat: 'csv', isDryRun },
       ...{ columns, onRepeat: 'skip', total: 0, done: 0 },
     })
     for (const column of ['file_name', 'file_path', 'options', 'dry_run', 'on_repeat']) {
       await set(id, column, 'null')
     }
-    expect(await takeJob(payload, id)).toMatchObject({
+    expect(await claimJob(payload, id)).toMatchObject({
       ...{ fileName: 'file', paths: [], wantedFormat: null, isDryRun: false, onRepeat: 'update' },
       columns: {},
     })
@@ -90,7 +90,7 @@ describe('the queue of imports', () => {
     const site = await makeSite(payload)
     const good = await create(site.id, { paths: [await tablePath()] })
     const gone = await create(site.id, { paths: ['/nowhere/gone.csv'], fileName: 'gone.csv' })
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     expect(await getImport(payload, site.id, good)).toMatchObject({
       ...{ status: 'done', total: 3, done: 3, created: 2, failed: 1, format: 'csv' },
       issues: [
@@ -119,8 +119,8 @@ describe('the queue of imports', () => {
       [files, ['loose.png']],
       [{ 'recipes.csv': table, 'cake.png': png }, []],
     ] as const) {
-      const id = await create(site.id, { paths: [await filesIn(photos)] })
-      await workOff(payload, IMPORT_LANE)
+      const id = await create(site.id, { paths: [await createFiles(photos)] })
+      await workOff(payload, IMPORT_QUEUE)
       const total = 2 + unused.length
       expect(await getImport(payload, site.id, id)).toMatchObject({
         ...{ status: 'done', total, done: total, failed: 0, skipped: unused.length },
@@ -133,7 +133,7 @@ describe('the queue of imports', () => {
   it('keeps a sent file for a week, and longer while an import needs it', async () => {
     await forgetAll()
     const site = await makeSite(payload)
-    const folder = importFolder(payload)
+    const folder = getImportFolder(payload)
     await mkdir(folder, { recursive: true })
     const file = async (days: number): Promise<string> => {
       const path = join(folder, unique('sent'))
@@ -144,7 +144,7 @@ describe('the queue of imports', () => {
     }
     const [fresh, old, needed] = [await file(6.9), await file(7.1), await file(30)]
     const id = await create(site.id, { paths: [needed] })
-    await takeJob(payload, id)
+    await claimJob(payload, id)
     await removeImportFiles(payload)
     const isThere = (path: string) =>
       stat(path).then(
@@ -152,7 +152,7 @@ describe('the queue of imports', () => {
         () => false,
       )
     expect(await Promise.all([fresh, old, needed].map(isThere))).toEqual([true, false, true])
-    await endJob(payload, await takeJob(payload, id), 'done')
+    await finishJob(payload, await claimJob(payload, id), 'done')
     await removeImportFiles(payload)
     expect(await isThere(needed)).toBe(false)
     await rm(fresh)
@@ -163,15 +163,15 @@ describe('an import that is held', () => {
   it('is described and ended by its own process only', async () => {
     const site = await makeSite(payload)
     const id = await create(site.id)
-    const slow = await takeJob(payload, id)
-    const job = await takeJob(payload, id)
-    await describeJob(payload, slow, { format: 'ghost', total: 9, tables: [] })
-    await endJob(payload, slow, 'failed', 'Too slow')
+    const slow = await claimJob(payload, id)
+    const job = await claimJob(payload, id)
+    await saveJobDetails(payload, slow, { format: 'ghost', total: 9, tables: [] })
+    await finishJob(payload, slow, 'failed', 'Too slow')
     expect(await getImport(payload, site.id, id)).toMatchObject({
       ...{ status: 'running', format: 'unknown', total: 0, message: null },
     })
-    await describeJob(payload, job, { format: 'csv', total: 3, tables: [] })
-    await endJob(payload, job, 'failed', 'Broken')
+    await saveJobDetails(payload, job, { format: 'csv', total: 3, tables: [] })
+    await finishJob(payload, job, 'failed', 'Broken')
     expect(await getImport(payload, site.id, id)).toMatchObject({
       ...{ status: 'failed', format: 'csv', total: 3, message: 'Broken' },
     })
@@ -181,7 +181,7 @@ describe('an import that is held', () => {
     const site = await makeSite(payload)
     const id = await create(site.id, { paths: [await tablePath()] })
     const ending = AbortSignal.abort()
-    await runImport(payload, await takeJob(payload, id), { signal: ending })
+    await runImport(payload, await claimJob(payload, id), { signal: ending })
     expect(await getImport(payload, site.id, id)).toMatchObject({ status: 'queued', done: 0 })
   })
 })
@@ -196,7 +196,7 @@ describe('stopping an import and going on with it', () => {
     await expect(cancelImport(payload, site.id, id)).rejects.toMatchObject(over)
     expect(await resumeImport(payload, site.id, id)).toMatchObject({ status: 'queued' })
     await expect(resumeImport(payload, site.id, id)).rejects.toMatchObject(over)
-    await runImport(payload, await takeJob(payload, id))
+    await runImport(payload, await claimJob(payload, id))
     expect(await statusOf(site.id, id)).toBe('done')
     await expect(cancelImport(payload, site.id, id)).rejects.toMatchObject(over)
     await expect(resumeImport(payload, site.id, id)).rejects.toMatchObject(over)
@@ -208,7 +208,7 @@ describe('stopping an import and going on with it', () => {
     const missing = { code: 'not_found' }
     await expect(cancelImport(payload, other.id, id)).rejects.toMatchObject(missing)
     await expect(resumeImport(payload, other.id, id)).rejects.toMatchObject(missing)
-    await expect(importReport(payload, other.id, id)).rejects.toMatchObject(missing)
+    await expect(formatImportReport(payload, other.id, id)).rejects.toMatchObject(missing)
     expect(await listImports(payload, other.id)).toEqual([])
     expect(await statusOf(site.id, id)).toBe('queued')
   })
@@ -231,7 +231,7 @@ describe('a dry run', () => {
       ...{ paths: [await tablePath()], isDryRun: true, onRepeat: 'skip', columns },
     })
     await expect(startImport(payload, site.id, dry, site.owner)).rejects.toThrow('Only a dry run')
-    await runImport(payload, await takeJob(payload, dry))
+    await runImport(payload, await claimJob(payload, dry))
     expect(await getImport(payload, site.id, dry)).toMatchObject({ startedImportId: null })
     const real = await startImport(payload, site.id, dry, site.owner)
     expect(real).toMatchObject({ status: 'queued', dryRun: false, onRepeat: 'skip', done: 0 })
@@ -239,7 +239,7 @@ describe('a dry run', () => {
     expect(await getImport(payload, site.id, dry)).toMatchObject({ startedImportId: real.id })
     const [, listed] = await listImports(payload, site.id)
     expect(listed).toMatchObject({ id: dry, startedImportId: real.id })
-    const job = await takeJob(payload, real.id)
+    const job = await claimJob(payload, real.id)
     expect(job).toMatchObject({ columns, isDryRun: false })
     await runImport(payload, job)
     expect(await getImport(payload, site.id, real.id)).toMatchObject({ status: 'done', created: 2 })
@@ -254,10 +254,13 @@ describe('pages of an export', () => {
   it('are counted in the dry run by type, and imported once their type is chosen', async () => {
     const site = await makeSite(payload)
     const page = { type: 'page', title: 'Lentil soup', content: LENTIL_SOUP }
-    const text = wxr({ id: 1, ...page }, { id: 2, ...page, title: 'About', content: '<p>Us.</p>' })
-    const paths = [`${await filesIn({ 'blog.xml': text })}/blog.xml`]
+    const text = buildWxr(
+      { id: 1, ...page },
+      { id: 2, ...page, title: 'About', content: '<p>Us.</p>' },
+    )
+    const paths = [`${await createFiles({ 'blog.xml': text })}/blog.xml`]
     const run = async (id: string) => {
-      await runImport(payload, await takeJob(payload, id))
+      await runImport(payload, await claimJob(payload, id))
       return getImportFindings(payload, site.id, id)
     }
     const dry = await create(site.id, { paths, isDryRun: true })
@@ -278,12 +281,12 @@ describe('pages of an export', () => {
 describe('a table of unknown columns', () => {
   const text =
     'Aa,Bb,Cc\nPlum cake,2 eggs | 1 cup flour,Mix all of it well. Bake it until it is brown.\n'
-  const path = async () => `${await filesIn({ 'list.csv': text })}/list.csv`
+  const path = async () => `${await createFiles({ 'list.csv': text })}/list.csv`
 
   it('is asked for in the dry run, read again as chosen, and remembered for the next', async () => {
     const site = await makeSite(payload)
     const run = async (id: string) => {
-      await runImport(payload, await takeJob(payload, id))
+      await runImport(payload, await claimJob(payload, id))
       const { tables } = await getImportFindings(payload, site.id, id)
       return tables
     }
@@ -320,7 +323,7 @@ describe('a table of unknown columns', () => {
     expect(docs).toMatchObject([{ title: 'Plum cake', publishedAt: expect.any(String) as unknown }])
     const other = await makeSite(payload)
     const elsewhere = await create(other.id, { paths: [await path()], isDryRun: true })
-    await runImport(payload, await takeJob(payload, elsewhere))
+    await runImport(payload, await claimJob(payload, elsewhere))
     expect((await getImportFindings(payload, other.id, elsewhere)).tables).toMatchObject([
       { columns: [{ isGuessed: true }, { isGuessed: true }, { isGuessed: true }] },
     ])
@@ -329,7 +332,7 @@ describe('a table of unknown columns', () => {
   it('is never published from a guess', async () => {
     const site = await makeSite(payload)
     const id = await create(site.id, { paths: [await path()] })
-    await runImport(payload, await takeJob(payload, id))
+    await runImport(payload, await claimJob(payload, id))
     const { docs } = await payload.find({
       collection: 'recipes',
       where: { site: { equals: site.id } },
@@ -343,7 +346,7 @@ describe('an import of the same files with the same wishes', () => {
     const site = await makeSite(payload)
     const fingerprint = unique('print')
     const id = await create(site.id, { fingerprint })
-    const found = () => findStopped(payload, site.id, fingerprint)
+    const found = () => findResumableImport(payload, site.id, fingerprint)
     expect(await found()).toBeNull()
     await set(id, 'done', '2')
     await set(id, 'total', '3')
@@ -355,7 +358,7 @@ describe('an import of the same files with the same wishes', () => {
     expect(await found()).toBeNull()
     await set(id, 'status', `'canceled'`)
     expect(await found()).toBe(id)
-    expect(await findStopped(payload, (await makeSite(payload)).id, fingerprint)).toBeNull()
+    expect(await findResumableImport(payload, (await makeSite(payload)).id, fingerprint)).toBeNull()
     await set(id, 'dry_run', 'true')
     expect(await found()).toBeNull()
     await set(id, 'dry_run', 'false')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measuresNotice } from './measures-notice'
+import { formatMeasuresNotice } from './measures-notice'
 
 const US = { measurementSystem: 'imperial', temperatureSystem: 'fahrenheit' } as const
 const chosen = { ...US, isMeasurementSystemChosen: true, isTemperatureSystemChosen: true }
@@ -8,25 +8,25 @@ const unchosen = { ...US, isMeasurementSystemChosen: false, isTemperatureSystemC
 // docs/product/import-and-export.md#measures-of-an-import
 describe('the notice of an import about measures', () => {
   it('tells which measures the site got', () => {
-    expect(measuresNotice({ system: 'metric', temperature: 'celsius' }, unchosen)).toBe(
+    expect(formatMeasuresNotice({ system: 'metric', temperature: 'celsius' }, unchosen)).toBe(
       'The site now shows grams, as the recipes do. The site now shows °C, as the recipes do.',
     )
-    expect(measuresNotice({ system: 'imperial', temperature: null }, unchosen)).toBe(
+    expect(formatMeasuresNotice({ system: 'imperial', temperature: null }, unchosen)).toBe(
       'The site now shows cups and ounces, as the recipes do.',
     )
   })
 
   it('tells that the recipes are in others than the site shows, once those were chosen', () => {
-    expect(measuresNotice({ system: 'metric', temperature: 'fahrenheit' }, chosen)).toBe(
+    expect(formatMeasuresNotice({ system: 'metric', temperature: 'fahrenheit' }, chosen)).toBe(
       'The recipes are in grams; the site shows cups and ounces.',
     )
-    expect(measuresNotice({ system: null, temperature: 'celsius' }, chosen)).toBe(
+    expect(formatMeasuresNotice({ system: null, temperature: 'celsius' }, chosen)).toBe(
       'The recipes are in °C; the site shows °F.',
     )
   })
 
   it('says nothing where there is nothing to say', () => {
-    expect(measuresNotice({ system: 'imperial', temperature: null }, chosen)).toBeNull()
-    expect(measuresNotice({ system: null, temperature: null }, unchosen)).toBeNull()
+    expect(formatMeasuresNotice({ system: 'imperial', temperature: null }, chosen)).toBeNull()
+    expect(formatMeasuresNotice({ system: null, temperature: null }, unchosen)).toBeNull()
   })
 })

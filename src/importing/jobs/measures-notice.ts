@@ -2,13 +2,13 @@ import type { MeasurementSystem } from '@/src/domain/cooking/convert'
 import type { TemperatureSystem } from '@/src/domain/cooking/temperature'
 import { SYSTEM_NAMES } from '@/src/domain/cooking/written-measures'
 
-/** Systems in which the recipes of an import are written; null where there is no main one. */
+/** The measurement systems of the recipes of an import; null without a predominant one. */
 export type RecipeMeasures = {
   system: MeasurementSystem | null
   temperature: TemperatureSystem | null
 }
 
-/** Measures of a site before an import. */
+/** The measurement settings of a site before an import. */
 export type SiteMeasureSettings = {
   measurementSystem: MeasurementSystem
   isMeasurementSystemChosen: boolean
@@ -16,8 +16,14 @@ export type SiteMeasureSettings = {
   isTemperatureSystemChosen: boolean
 }
 
-/** Tells what an import did with the measures of a site; null if they are those of its recipes already. */
-export function measuresNotice(found: RecipeMeasures, site: SiteMeasureSettings): string | null {
+/**
+ * Formats the notice about what an import changed in the measurement settings of a site; null if
+ * they already match its recipes.
+ */
+export function formatMeasuresNotice(
+  found: RecipeMeasures,
+  site: SiteMeasureSettings,
+): string | null {
   const notices = [
     notice(found.system, site.measurementSystem, site.isMeasurementSystemChosen),
     notice(found.temperature, site.temperatureSystem, site.isTemperatureSystemChosen),

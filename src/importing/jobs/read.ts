@@ -3,10 +3,10 @@ import { notFound } from '@/src/contract/failure'
 import type { Import, ImportListed } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 
-/** Most failed rows that are named beside the counts; the report has all of them. */
-const MOST_ISSUES = 100
+/** Maximum number of failed rows returned with the counts; the report has all. */
+const MAX_ISSUES = 100
 
-/** The import that does a dry run for real has its file. */
+/** The file belongs to the import that was started from a dry run. */
 const STARTED = `(select s.id from imports s where i.dry_run and s.site_id = i.site_id
     and not coalesce(s.dry_run, false) and s.file_path = i.file_path and s.file_path <> '[]'
     and s.created_at > i.created_at order by s.created_at desc, s.id limit 1) as "startedImportId"`
@@ -32,11 +32,11 @@ const FIND = {
       coalesce((select jsonb_agg(jsonb_build_object('position', f.position, 'title',
           coalesce(f.title, f.name), 'message', coalesce(f.message, '')) order by f.position)
         from (select * from import_rows r where r.import_id = i.id and r.outcome = 'failed'
-          order by r.position limit ${MOST_ISSUES}) f), '[]') as issues
+          order by r.position limit ${MAX_ISSUES}) f), '[]') as issues
     from imports i where i.id = $2 and i.site_id = $1`,
 }
 
-/** An import and how far it has come. One statement. @throws Failure `not_found` */
+/** Returns an import with its progress. One statement. @throws Failure `not_found` */
 export async function getImport(payload: Payload, siteId: string, id: string): Promise<Import> {
   const found = await firstRow<Import>(payload, FIND, [siteId, id])
   if (!found) throw notFound('Import')
@@ -49,6 +49,6 @@ const LIST = {
     order by i.created_at desc, i.id limit 100`,
 }
 
-/** The latest imports of a site, newest first. One statement. */
+/** Lists the latest imports of a site, newest first. One statement. */
 export const listImports = (payload: Payload, siteId: string): Promise<ImportListed[]> =>
   rows<ImportListed>(payload, LIST, [siteId])

@@ -7,56 +7,56 @@ import { z } from 'zod'
 import { invalidField } from '@/src/contract/failure'
 import type { Import, ImportCreate } from '@/src/contract/import'
 import { environmentOf } from '@/src/server/deployment'
-import { sendWaiting } from '@/src/server/jobs/lane'
-import { picture, recognitionOff } from '../formats/documents/picture'
-import { formatNamed } from '../formats/registry'
+import { sendWaiting } from '@/src/server/jobs/job-queue'
+import { picture, recognitionOffError } from '../formats/documents/picture'
+import { findFormat } from '../formats/registry'
 import { ImportProblem } from '../import-problem'
-import { detectFormat } from '../rows-of'
+import { detectFormat } from '../read-rows'
 import { openBundle } from '../source/open-bundle'
-import { sampleOf } from '../source/sample'
+import { readSample } from '../source/sample'
 import type { FileSample } from '../source/sample'
 import { isBroken } from '../source/source-file'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
 import { getImport } from './read'
-import { IMPORT_LANE } from './import-lane'
-import { nameOfAll, storeSentFiles } from './sent-files'
-import type { SentFile } from './sent-files'
+import { IMPORT_QUEUE } from './import-queue'
+import { getCommonName, storeUploadedFiles } from './uploaded-files'
+import type { UploadedFile } from './uploaded-files'
 
-type Received = { files: SentFile[]; fields: ImportCreate }
+type Received = { files: UploadedFile[]; fields: ImportCreate }
 
-/** Reads what was sent, storing the file by the way. */
-export type ReadImport = (
-  store: (name: string, bytes: Readable) => Promise<SentFile>,
+/** Reads an upload and stores its files as they arrive. */
+export type ReadUpload = (
+  store: (name: string, bytes: Readable) => Promise<UploadedFile>,
 ) => Promise<Received>
 
-/** The folder of sent files until they are imported. */
-export const importFolder = (payload: Payload): string =>
+/** Returns the folder in which uploads are stored until they are imported. */
+export const getImportFolder = (payload: Payload): string =>
   join(environmentOf(payload).dataDir, 'imports')
 
 /**
- * Takes files in and puts their import into the queue. What is no file of recipes at all is refused
- * at once.
- * @throws Failure `validation_failed` with what is wrong with file or wishes, `payload_too_large`
+ * Stores uploaded files and queues their import. Rejects files that cannot be imported at once.
+ * @throws Failure `validation_failed` with the problem of the file or the options,
+ *   `payload_too_large`
  */
 export async function receiveImport(
   payload: Payload,
   { siteId, userId }: { siteId: string; userId: string },
-  read: ReadImport,
+  read: ReadUpload,
 ): Promise<Import> {
-  const folder = importFolder(payload)
+  const folder = getImportFolder(payload)
   await mkdir(folder, { recursive: true })
   const own = join(folder, randomUUID())
   try {
-    const { files, fields } = await read(storeSentFiles(own))
+    const { files, fields } = await read(storeUploadedFiles(own))
     const wishes = wishesOf(fields)
     const [only] = files
     const path = files.length === 1 && only ? only.path : own
-    const fileName = nameOfAll(files)
+    const fileName = getCommonName(files)
     if (wishes.format === null) await inspect(payload, path, fileName)
     const place = { siteId, userId, fileName, paths: [path], fingerprint: null }
     const id = await createImport(payload, { ...place, ...wishes })
-    await sendWaiting(payload, IMPORT_LANE, siteId)
+    await sendWaiting(payload, IMPORT_QUEUE, siteId)
     return await getImport(payload, siteId, id)
   } catch (error) {
     await rm(own, { force: true, recursive: true })
@@ -68,7 +68,7 @@ type Wishes = Pick<NewImport, 'format' | 'isDryRun' | 'onRepeat' | 'columns' | '
 
 function wishesOf(fields: ImportCreate): Wishes {
   const { format = null, dryRun = false, onRepeat = 'update', asDrafts = false } = fields
-  if (format !== null && !formatNamed(format)) throw invalidField('format', 'Unknown format')
+  if (format !== null && !findFormat(format)) throw invalidField('format', 'Unknown format')
   return { format, isDryRun: dryRun, onRepeat, asDrafts, columns: columnsOf(fields.columns) }
 }
 
@@ -83,9 +83,7 @@ function columnsOf(told: string | undefined): Record<string, string> {
   }
 }
 
-/**
- * A single file has to be of some kind; of an archive every entry is judged when its turn comes.
- */
+/** A single file must have a known format; the entries of an archive are judged one by one. */
 async function inspect(payload: Payload, path: string, name: string): Promise<void> {
   try {
     const bundle = await openBundle(path, name)
@@ -93,7 +91,7 @@ async function inspect(payload: Payload, path: string, name: string): Promise<vo
       const names = await bundle.names()
       const [only = ''] = names
       const file = names.length === 1 ? await bundle.find(only) : null
-      if (file && !isBroken(file)) expectReadable(payload, await sampleOf(file))
+      if (file && !isBroken(file)) expectReadable(payload, await readSample(file))
       if (names.length === 0)
         throw new ImportProblem('There is nothing in it that could be imported.')
     } finally {
@@ -107,5 +105,5 @@ async function inspect(payload: Payload, path: string, name: string): Promise<vo
 
 function expectReadable(payload: Payload, sample: FileSample): void {
   const isOff = environmentOf(payload).textRecognition === null
-  if (detectFormat(sample) === picture && isOff) throw recognitionOff(sample.bytes)
+  if (detectFormat(sample) === picture && isOff) throw recognitionOffError(sample.bytes)
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ImportTable } from '@/src/contract/import-table'
 import { rows } from '@/src/server/database/statements'
-import { tableShape } from '../formats/format'
+import { getTableShape } from '../formats/format'
 
 const CHOSEN = {
   name: 'import_chosen_columns',
@@ -18,11 +18,10 @@ const Chosen = z.object({
 })
 
 /**
- * The columns that were chosen on a site for earlier tables, by the shape of the table; the latest
- * choice counts.
+ * Returns the columns chosen for earlier tables of a site, by table shape; the latest choice wins.
  * @see docs/product/import-and-export.md#tables
  */
-export async function rememberedColumns(
+export async function getRememberedColumns(
   payload: Payload,
   siteId: string,
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
@@ -31,7 +30,7 @@ export async function rememberedColumns(
     const chosen = Chosen.safeParse(row)
     if (!chosen.success) continue
     for (const { columns } of chosen.data.tables) {
-      const shape = tableShape(columns.map(({ name }) => name))
+      const shape = getTableShape(columns.map(({ name }) => name))
       if (!remembered.has(shape)) remembered.set(shape, chosen.data.columns)
     }
   }

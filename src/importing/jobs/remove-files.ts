@@ -2,9 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
-import { importFolder } from './receive'
+import { getImportFolder } from './receive'
 
-/** A file is kept for a week: for going on with it, or doing what a dry run has shown. */
+/** Files are stored for a week, to resume an import or to start one from a dry run. */
 const KEPT_MILLISECONDS = 7 * 86_400_000
 
 const NEEDED = {
@@ -12,9 +12,9 @@ const NEEDED = {
   text: `select file_path as path from imports where status in ('queued', 'running')`,
 }
 
-/** Removes sent files nobody needs any more. */
+/** Deletes uploaded files that are no longer needed. */
 export async function removeImportFiles(payload: Payload): Promise<void> {
-  const folder = importFolder(payload)
+  const folder = getImportFolder(payload)
   const names = await readdir(folder).catch(() => [])
   if (names.length === 0) return
   const needed = (await rows<{ path: string | null }>(payload, NEEDED, [])).map(({ path }) => path)

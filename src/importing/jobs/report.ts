@@ -3,7 +3,7 @@ import { rows } from '@/src/server/database/statements'
 import { csvLine } from '@/src/server/csv-line'
 import { getImport } from './read'
 
-/** Read so many rows at a time: a report is never in memory whole. */
+/** Rows per query, so that a report is never in memory as a whole. */
 const PAGE = 2_000
 
 const REPORT = {
@@ -29,8 +29,8 @@ type ReportRow = {
 
 const HEAD = ['row', 'file', 'kind', 'outcome', 'title', 'address', 'message', 'warnings']
 
-/** Writes the results of an import's rows as CSV with a head. @throws Failure `not_found` */
-export async function importReport(
+/** Formats the results of an import's rows as CSV with a header. @throws Failure `not_found` */
+export async function formatImportReport(
   payload: Payload,
   siteId: string,
   id: string,

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { filesIn } from '../testing/import-files'
-import { wxr } from '../testing/wxr'
+import { createFiles } from '../testing/import-files'
+import { buildWxr } from '../testing/wxr'
 import type { WxrItem } from '../testing/wxr'
 import { createImport } from './create-import'
 import { listImportRows } from './import-rows'
-import { takeJob } from './job'
+import { claimJob } from './job'
 import { getImport } from './read'
 import { retryImportRow } from './retry-row'
 import { runImport } from './run-import'
@@ -36,12 +36,12 @@ const POSTS: WxrItem[] = [
 /** An import that is over, and whose file is gone. */
 async function ended(isDryRun = false): Promise<{ siteId: string; id: string }> {
   const { id: siteId } = await makeSite(payload)
-  const folder = await filesIn({ 'export.xml': wxr(...POSTS) })
+  const folder = await createFiles({ 'export.xml': buildWxr(...POSTS) })
   const id = await createImport(payload, {
     ...{ siteId, userId: null, fileName: 'export.xml', paths: [`${folder}/export.xml`] },
     ...{ format: null, isDryRun, onRepeat: 'update', columns: {}, fingerprint: null },
   })
-  await runImport(payload, await takeJob(payload, id), { isOffline: true })
+  await runImport(payload, await claimJob(payload, id), { isOffline: true })
   await rm(folder, { recursive: true })
   return { siteId, id }
 }
@@ -125,7 +125,7 @@ describe('a row of an import that failed', () => {
     const { id: rowId } = await failedRow(siteId, id)
     await retryImportRow(payload, siteId, rowId, { title: 'Drawer pie' })
     expect(await getImport(payload, siteId, id)).toMatchObject({ status: 'queued' })
-    await runImport(payload, await takeJob(payload, id), { isOffline: true })
+    await runImport(payload, await claimJob(payload, id), { isOffline: true })
     expect(await getImport(payload, siteId, id)).toMatchObject({
       status: 'done',
       total: 4,

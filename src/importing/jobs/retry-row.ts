@@ -3,10 +3,10 @@ import { Failure, notFound } from '@/src/contract/failure'
 import type { ImportRow } from '@/src/contract/import'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
-import { sendWaiting } from '@/src/server/jobs/lane'
+import { sendWaiting } from '@/src/server/jobs/job-queue'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
-import { readKeptRecipe } from '../kept-recipe'
-import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
+import { parseFailedRecipe } from '../failed-recipe'
+import { getMapping, resolveMapping } from '../mapping/resolve-mapping'
 import { createOwnEquipment } from '../own-equipment'
 import { createOwnLookup } from '../own/lookup'
 import { planRecipes } from '../pipeline/plan-recipes'
@@ -16,13 +16,13 @@ import { storeRecipes } from '../pipeline/store-recipes'
 import type { ImportTarget } from '../pipeline/target'
 import { findImportRow } from './import-rows'
 import type { FoundRow } from './import-rows'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 
 /**
- * Tries a failed row again, with corrections, from what its import kept of it; the file is not
- * needed. A row that fails again keeps its new message. Pictures are fetched in the background.
- * @throws Failure `not_found`; `conflict` for a row that has not failed, that was not kept, or whose
- *   import still runs
+ * Retries a failed row from its stored recipe, with corrections; the file is not needed. A row that
+ * fails again gets the new message. Pictures are fetched in the background.
+ * @throws Failure `not_found`, or `conflict` for a row that did not fail or was not stored, or
+ *   whose import is running
  * @see docs/product/import-and-export.md#failed-rows
  */
 export async function retryImportRow(
@@ -32,7 +32,7 @@ export async function retryImportRow(
   corrections: { title?: string | undefined },
 ): Promise<ImportRow> {
   const found = await requireRetryable(payload, siteId, rowId)
-  const kept = readKeptRecipe(found.kept)
+  const kept = parseFailedRecipe(found.kept)
   if (!kept) throw new Failure('conflict', NOT_KEPT)
   const recipe = { ...kept.recipe, title: corrections.title ?? kept.recipe.title }
   const lookup = createOwnLookup(payload, siteId)
@@ -46,7 +46,7 @@ export async function retryImportRow(
     isDryRun: false,
     lookup,
   }
-  const stored = await mappingOf(payload, found.importId)
+  const stored = await getMapping(payload, found.importId)
   const mapping = await resolveMapping(payload, siteId, stored)
   const prepared = await prepareRow(
     { name: found.name ?? '', read: () => ({ kind: 'recipe', sourceKey: kept.sourceKey, recipe }) },
@@ -89,7 +89,7 @@ async function requireRetryable(
 }
 
 async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promise<void> {
-  // Before the transaction: its look-ups take connections of their own.
+  // Before the transaction, as these queries use other connections.
   const [planned] = await planRecipes(target, [row])
   if (!planned) throw new Error('A row was planned and is gone')
   const { payload } = target
@@ -99,7 +99,7 @@ async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promi
     await noteResult(payload, rowId, row, planned)
     return queueForPictures(payload, target.importId)
   })
-  if (isWaiting) await sendWaiting(target.payload, IMPORT_LANE, target.siteId)
+  if (isWaiting) await sendWaiting(target.payload, IMPORT_QUEUE, target.siteId)
 }
 
 const TAKE = {
@@ -150,7 +150,7 @@ const QUEUE_FOR_PICTURES = {
     returning id`,
 }
 
-/** The importer fetches pictures that wait; an import that is done has none of its rows read again. */
+/** Queues the import for its waiting pictures; its rows are not read again. */
 async function queueForPictures(payload: Payload, importId: string): Promise<boolean> {
   return (await firstRow(payload, QUEUE_FOR_PICTURES, [importId])) !== undefined
 }

@@ -10,9 +10,9 @@ import { MAX_IMPORT_TABLES } from '@/src/contract/import-table'
 import type { ImportTable } from '@/src/contract/import-table'
 import type { ImportFormat } from '../formats/format'
 import { UNKNOWN_FORMAT } from './create-import'
-import { formatNamed } from '../formats/registry'
-import { ImportProblem, problemText } from '../import-problem'
-import { mappingOf, resolveMapping } from '../mapping/resolve-mapping'
+import { findFormat } from '../formats/registry'
+import { ImportProblem, formatProblem } from '../import-problem'
+import { getMapping, resolveMapping } from '../mapping/resolve-mapping'
 import { createOwnLookup } from '../own/lookup'
 import { storePictures } from '../pictures/store-pictures'
 import type { RowResult } from '../pipeline/prepared'
@@ -23,14 +23,14 @@ import type { ImportTarget } from '../pipeline/target'
 import { cacheRecognition } from '../recognition/recognize-text'
 import type { RecognizeText } from '../recognition/recognize-text'
 import { createTesseract } from '../recognition/tesseract'
-import { rowsOf } from '../rows-of'
-import type { RowReading } from '../rows-of'
+import { readRows } from '../read-rows'
+import type { ReadRowsOptions } from '../read-rows'
 import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
-import { describeJob, endJob, forgetKey, markAllRead, markSeen } from './job'
+import { saveJobDetails, finishJob, deleteSourceKey, markAllRead, recordHeartbeat } from './job'
 import type { ImportJob } from './job'
-import { rememberedColumns } from './remembered-columns'
-import { storable } from '../storable'
+import { getRememberedColumns } from './remembered-columns'
+import { toStorable } from '../storable'
 import { adoptMeasures } from './site-measures'
 
 /** Callbacks that follow the progress of an import. */
@@ -42,22 +42,24 @@ export type ImportWatcher = {
 
 /** Options of running an import. */
 export type RunOptions = ImportWatcher & {
-  /** Ends it between two batches; it waits in the queue then. */
+  /** Stops the import between two batches; it stays in the queue. */
   signal?: AbortSignal
-  /** Hosts of the own network pictures may come from all the same: tests. */
+  /** Hosts of the private network allowed for pictures, in tests. */
   allowed?: string[]
-  /** Fetches no pictures: only those in the imported file are taken. */
+  /** Fetches no pictures and stores only those in the imported file. */
   isOffline?: boolean
-  /** Errors that the file did not cause are thrown, for the queue to try again; else the import fails. */
+  /**
+   * Throws errors that the file did not cause, for the queue to retry; otherwise the import fails.
+   */
   isTriedAgain?: boolean
 }
 
 const SEEN_EVERY = 10_000
 
 /**
- * Does an import that was taken, from where it stands to its end: rows, then pictures. What cannot be
- * opened at all fails as a whole, with one row that says why.
- * @throws with `isTriedAgain`, what is not the fault of the file
+ * Runs a claimed import from its current position to the end: rows first, then pictures. An input
+ * that cannot be opened fails the import, with one row that gives the reason.
+ * @throws with `isTriedAgain`, errors that the file did not cause
  */
 export async function runImport(
   payload: Payload,
@@ -65,11 +67,11 @@ export async function runImport(
   options: RunOptions = {},
 ): Promise<void> {
   const heartbeat = setInterval(() => {
-    markSeen(payload, job).catch(() => undefined)
+    recordHeartbeat(payload, job).catch(() => undefined)
   }, SEEN_EVERY)
   try {
     await run(payload, job, options)
-    await endJob(payload, job, 'done')
+    await finishJob(payload, job, 'done')
   } catch (error) {
     await ended(payload, job, options, error)
   } finally {
@@ -83,29 +85,29 @@ async function ended(
   { signal, onRows, isTriedAgain = false }: RunOptions,
   error: unknown,
 ): Promise<void> {
-  // Canceled, or gone on with by another process: it is not ours to end.
+  // Cancelled or claimed by another process, so not ours to end.
   if (error instanceof SupersededError) return
   if (signal?.aborted) {
-    await endJob(payload, job, 'queued')
+    await finishJob(payload, job, 'queued')
     return
   }
   if (!(error instanceof ImportProblem)) await stopped(payload, job, isTriedAgain, error)
-  const message = problemText(error)
+  const message = formatProblem(error)
   if (isOfFile(error) && job.done === 0) {
     const failed = { kind: 'failed', title: null, warnings: [], message, kept: null } as const
     const row = { position: 1, name: job.fileName, ...failed }
-    // Stored whether somebody watches or not: `onRows?.(await …)` would not even evaluate it.
+    // A separate statement, as `onRows?.(await …)` is not evaluated without a watcher.
     const results = await storeBatch(targetOf(payload, job), [row])
     onRows?.(results)
   }
-  await endJob(payload, job, 'failed', message)
+  await finishJob(payload, job, 'failed', message)
 }
 
-/** A site that could not be read is no row: it is gone on with where it stands. */
+/** An unreadable site is not a failed row: the import stays resumable. */
 const isOfFile = (error: unknown): boolean =>
   error instanceof ImportProblem && !(error instanceof SourceProblem)
 
-/** Something that is not the fault of the file. @throws it, when it is tried again */
+/** Handles an error that the file did not cause. @throws it, when it is tried again */
 async function stopped(
   payload: Payload,
   job: ImportJob,
@@ -113,7 +115,7 @@ async function stopped(
   error: unknown,
 ): Promise<void> {
   if (isTriedAgain) {
-    await endJob(payload, job, 'queued')
+    await finishJob(payload, job, 'queued')
     throw error
   }
   payload.logger.error({ err: error, msg: 'An import stopped', importId: job.id })
@@ -136,7 +138,7 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   const bundle = await openJob(job, isRead)
   try {
     const target = targetOf(payload, job)
-    if (!isRead) await readRows(target, job, bundle, options)
+    if (!isRead) await runImportRows(target, job, bundle, options)
     if (job.isDryRun) return
     await adoptMeasures(payload, job)
     const { allowed, isOffline = false, onPicture } = options
@@ -148,7 +150,7 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   }
 }
 
-/** Reads the site that an import is from into its folder, unless it is there. */
+/** Downloads the source site into the import's folder, unless done. */
 async function collect(
   payload: Payload,
   job: ImportJob,
@@ -159,32 +161,32 @@ async function collect(
   if (source === null || folder === undefined) return
   const reached = allowed ?? environmentOf(payload).privateAddresses
   const onPage = async (): Promise<void> => {
-    if (await markSeen(payload, job)) return
-    throw new SupersededError('This import was stopped or goes on elsewhere.')
+    if (await recordHeartbeat(payload, job)) return
+    throw new SupersededError('This import was stopped or is running elsewhere.')
   }
   await collectPosts(source, folder, { signal, allowed: reached, onPage })
-  await forgetKey(payload, id)
+  await deleteSourceKey(payload, id)
 }
 
-/** Rows that were tried again have pictures to fetch long after the file was removed. */
+/** The pictures of retried rows may be fetched long after the file was deleted. */
 function openJob({ paths, fileName }: ImportJob, isRead: boolean): Promise<Bundle> {
   if (isRead && !paths.every((path) => existsSync(path))) return Promise.resolve(emptyBundle())
   const [only = ''] = paths
   return paths.length === 1 ? openBundle(only, fileName) : openBundle(paths)
 }
 
-async function readRows(
+async function runImportRows(
   target: ImportTarget,
   job: ImportJob,
   bundle: Bundle,
   options: RunOptions,
 ): Promise<void> {
   const { payload } = target
-  const reading: RowReading = {
-    format: formatNamed(job.wantedFormat ?? '') ?? null,
+  const reading: ReadRowsOptions = {
+    format: findFormat(job.wantedFormat ?? '') ?? null,
     columns: job.columns,
     types: job.types,
-    remembered: await rememberedColumns(payload, job.siteId),
+    remembered: await getRememberedColumns(payload, job.siteId),
     recognize: recognitionOf(payload, options),
   }
   if (job.total === 0) await countRows(payload, job, bundle, reading, options)
@@ -192,13 +194,13 @@ async function readRows(
   const resolve = (mapping: ImportMapping | null) => resolveMapping(payload, job.siteId, mapping)
   await runRows({
     target,
-    rows: rowsOf(bundle, reading),
+    rows: readRows(bundle, reading),
     catalogues: {
       index: await loadCatalogueIndex(payload, job.siteId),
       lookup: target.lookup,
-      // A dry run stores nothing: no equipment and no terms, either.
+      // A dry run stores nothing, not even equipment and terms.
       createEquipment: job.isDryRun ? null : createOwnEquipment(payload, job.siteId),
-      mapping: job.isDryRun ? null : await mappingOf(payload, job.id).then(resolve),
+      mapping: job.isDryRun ? null : await getMapping(payload, job.id).then(resolve),
     },
     done: job.done,
     signal: options.signal ?? new AbortController().signal,
@@ -207,19 +209,19 @@ async function readRows(
   await markAllRead(payload, job)
 }
 
-/** The recognition of text in pictures; undefined where the installation has it switched off. */
+/** Creates the text recogniser; undefined if it is switched off. */
 function recognitionOf(payload: Payload, { signal }: RunOptions): RecognizeText | undefined {
   const { textRecognition } = environmentOf(payload)
   if (textRecognition === null) return undefined
   return cacheRecognition(createTesseract({ ...textRecognition, ...(signal ? { signal } : {}) }))
 }
 
-/** Goes through all rows without reading them: progress is true only with an end. */
+/** Counts the rows without reading them, for the progress bar. */
 async function countRows(
   payload: Payload,
   job: ImportJob,
   bundle: Bundle,
-  reading: RowReading,
+  reading: ReadRowsOptions,
   { onTotal, signal }: RunOptions,
 ): Promise<void> {
   const formats = new Set<string>()
@@ -227,13 +229,13 @@ async function countRows(
   let total = 0
   const onFormat = ({ name }: ImportFormat) => formats.add(name)
   const onTable = (table: ImportTable): void => {
-    if (tables.length < MAX_IMPORT_TABLES) tables.push(storable(table))
+    if (tables.length < MAX_IMPORT_TABLES) tables.push(toStorable(table))
   }
-  for await (const row of rowsOf(bundle, { ...reading, onFormat, onTable, isOnlyCounted: true })) {
+  for await (const row of readRows(bundle, { ...reading, onFormat, onTable, isOnlyCounted: true })) {
     signal?.throwIfAborted()
     if (row.name !== '') total += 1
   }
   const format = [...formats].sort().join(', ') || UNKNOWN_FORMAT
-  await describeJob(payload, job, { format, total, tables })
+  await saveJobDetails(payload, job, { format, total, tables })
   onTotal?.(total, job.done)
 }

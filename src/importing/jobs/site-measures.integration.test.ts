@@ -3,7 +3,7 @@ import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { getPublicSite } from '@/src/server/sites/read'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { filesIn, importPath } from '../testing/import-files'
+import { createFiles, importPath } from '../testing/import-files'
 
 const payload = await testPayload()
 await storeCatalogues(payload)
@@ -22,7 +22,7 @@ const GERMAN = [
 const US = [recipe('Pancakes', ['2 cups flour', '1 cup milk', '4 oz butter'], 'Heat to 350°F.')]
 
 async function importRecipes(siteId: string, recipes: readonly object[], isDryRun = false) {
-  const folder = await filesIn({ 'recipes.json': JSON.stringify(recipes) })
+  const folder = await createFiles({ 'recipes.json': JSON.stringify(recipes) })
   const wish = { wish: { isDryRun }, run: { isOffline: true } }
   const { notice, status } = await importPath(payload, siteId, `${folder}/recipes.json`, wish)
   expect(status).toBe('done')

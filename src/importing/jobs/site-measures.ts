@@ -13,7 +13,7 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { ownExport } from '../formats/own-export'
 import type { ImportJob } from './job'
-import { measuresNotice } from './measures-notice'
+import { formatMeasuresNotice } from './measures-notice'
 import type { RecipeMeasures, SiteMeasureSettings } from './measures-notice'
 
 const STORED = `import_rows w where w.import_id = $1 and w.outcome in ('created', 'updated')`
@@ -23,7 +23,7 @@ const UNITS = {
     join recipe_ingredients u on u._parent_id = g.id join units n on n.id = u.unit_id
     where g._parent_id in (select w.recipe_id from ${STORED}) group by n.slug`,
 }
-/** Steps with temperatures; so many are enough to know the system of an author. */
+/** A sample of steps with temperatures, enough to detect the author's system. */
 const STEPS = {
   name: 'import_steps_with_temperatures',
   text: `select s.content from recipe_instruction_groups g
@@ -56,9 +56,9 @@ const NOTE = {
 }
 
 /**
- * Sets the measures of a site to those of the imported recipes where nobody has chosen them, and notes
- * on the import what was set, or that the site shows others. An export of this platform has settings of
- * its own.
+ * Sets the measurement settings of a site to those of the imported recipes unless they were chosen,
+ * and notes on the import what was set or that they differ. Skips exports of this platform, which
+ * have settings of their own.
  * @see docs/product/import-and-export.md#measures-of-an-import
  */
 export async function adoptMeasures(
@@ -68,7 +68,7 @@ export async function adoptMeasures(
   if (await isOwnExport(payload, id)) return
   const { system, temperature } = await recipeMeasures(payload, id)
   const site = await firstRow<SiteMeasureSettings>(payload, SITE, [siteId])
-  const notice = site ? measuresNotice({ system, temperature }, site) : null
+  const notice = site ? formatMeasuresNotice({ system, temperature }, site) : null
   if (notice === null) return
   if (system !== null) await rows(payload, ADOPT_MEASURES, [siteId, system])
   if (temperature !== null) await rows(payload, ADOPT_TEMPERATURES, [siteId, temperature])

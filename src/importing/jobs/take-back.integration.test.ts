@@ -7,19 +7,19 @@ import { makeRecipe, makeSite } from '@/src/testing/builders'
 
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { createImport } from './create-import'
-import { IMPORT_LANE } from './import-lane'
+import { IMPORT_QUEUE } from './import-queue'
 
 const payload = await testPayload()
 
 async function importTable(siteId: string, table: string): Promise<string> {
-  const folder = await filesIn({ 'recipes.csv': table })
+  const folder = await createFiles({ 'recipes.csv': table })
   const id = await createImport(payload, {
     ...{ siteId, userId: null, fileName: 'recipes.csv', paths: [`${folder}/recipes.csv`] },
     ...{ format: null, isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },
   })
-  await workOff(payload, IMPORT_LANE)
+  await workOff(payload, IMPORT_QUEUE)
   return id
 }
 

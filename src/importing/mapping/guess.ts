@@ -4,16 +4,16 @@ import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 
 const KINDS: readonly TermKind[] = ['meal', 'category', 'cuisine', 'diet', 'method', 'tag']
 
-/** Names that blogs file posts under and that say nothing of a recipe. */
+/** Generic names of blog categories. */
 const NOTHING =
   /^(?:uncategori[sz]ed|general|blog|posts?|recipes?|featured|home ?page|all|other|misc(?:ellaneous)?|news|archives?)$/i
 
-/** A name that fewer recipes have than this is a word of the search rather than a term. */
+/** A name of fewer recipes becomes a keyword instead of a term. */
 const FEW = 2
 
 /**
- * The likeliest choice for a category or tag: the term of that name, where there is one; else a term of
- * its own where several recipes have it.
+ * Guesses the choice for a category or tag: the existing term of that name, or a new term if
+ * several recipes have it.
  */
 export function guessTerm(
   { name, source, count }: Pick<ImportFindings['terms'][number], 'name' | 'source' | 'count'>,
@@ -28,7 +28,7 @@ export function guessTerm(
 
 type Person = ImportFindings['people'][number]
 
-/** The likeliest choice for an author: who works on the site under that name. */
+/** Guesses the choice for an author: a member of the site with that name. */
 export function guessAuthor(
   name: string,
   people: readonly Person[],

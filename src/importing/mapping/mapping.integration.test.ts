@@ -5,10 +5,10 @@ import { makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 import { createImport } from '../jobs/create-import'
-import { IMPORT_LANE } from '../jobs/import-lane'
-import { filesIn } from '../testing/import-files'
+import { IMPORT_QUEUE } from '../jobs/import-queue'
+import { createFiles } from '../testing/import-files'
 import { RECIPE_HTML } from '../testing/site-server'
-import { wxr } from '../testing/wxr'
+import { buildWxr } from '../testing/wxr'
 
 const payload = await testPayload()
 const owner = await makeUser(payload, { displayName: 'Anna Ö' })
@@ -23,7 +23,7 @@ const manage = (method: string, path: string, body?: unknown) =>
 
 const term = (domain: string, name: string): string =>
   `<category domain="${domain}" nicename="x"><![CDATA[${name}]]></category>`
-const POSTS = wxr(
+const POSTS = buildWxr(
   {
     ...{ id: 1, title: 'Rye Loaf', name: 'rye-loaf', content: RECIPE_HTML },
     extra: `${term('category', 'Sunday Loaves')}${term('category', 'Featured')}${term('post_tag', 'kids')}`,
@@ -35,12 +35,12 @@ const POSTS = wxr(
 )
 
 async function dryRun(): Promise<string> {
-  const paths = [`${await filesIn({ 'posts.xml': POSTS })}/posts.xml`]
+  const paths = [`${await createFiles({ 'posts.xml': POSTS })}/posts.xml`]
   const id = await createImport(payload, {
     ...{ siteId: site.id, userId: site.owner, fileName: 'posts.xml', paths, format: null },
     ...{ isDryRun: true, onRepeat: 'update', columns: {}, fingerprint: null },
   })
-  await workOff(payload, IMPORT_LANE)
+  await workOff(payload, IMPORT_QUEUE)
   return id
 }
 
@@ -91,7 +91,7 @@ describe('the mapping of an import', () => {
     }
     const started = await manage('POST', `/imports/${id}/start`, { mapping })
     expect(started.status, JSON.stringify(started.body)).toBe(202)
-    await workOff(payload, IMPORT_LANE)
+    await workOff(payload, IMPORT_QUEUE)
     const made = await recipes()
     const rye = made.find(({ title }) => title === 'Rye Loaf')
     const oat = made.find(({ title }) => title === 'Oat Loaf')

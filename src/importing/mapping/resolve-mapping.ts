@@ -6,22 +6,22 @@ import type { TermChoice } from '@/src/contract/import-mapping'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { findOrCreateTerm } from '@/src/server/catalogues/named-term'
 import { firstRow, rows } from '@/src/server/database/statements'
-import { nameOf } from './row-findings'
+import { normaliseName } from './row-findings'
 
 /** The target of a name of the source. */
 export type MappedTerm = { kind: TermKind; id: string } | 'keyword' | 'nothing'
 
-/** A mapping with the ids of what it names. */
+/** A mapping with the ids of its targets. */
 export type ResolvedMapping = {
-  /** Contributors by name; null for an author who is left out. */
+  /** Contributors by name; null for an author to leave out. */
   authors: ReadonlyMap<string, { userId: string | null }>
   /** Terms by name in lower case. */
   terms: ReadonlyMap<string, MappedTerm>
   redirects: boolean
 }
 
-/** The mapping that is stored with an import; null for none, or one of another version. */
-export function readMapping(stored: unknown): ImportMapping | null {
+/** Parses the stored mapping of an import; returns null for none, or for one of another version. */
+export function parseMapping(stored: unknown): ImportMapping | null {
   const read = ImportMapping.safeParse(stored)
   return read.success ? read.data : null
 }
@@ -31,10 +31,13 @@ const MAPPING = {
   text: `select options -> 'mapping' as mapping from imports where id = $1`,
 }
 
-/** The mapping of an import. */
-export async function mappingOf(payload: Payload, importId: string): Promise<ImportMapping | null> {
+/** Returns the mapping of an import, or null. */
+export async function getMapping(
+  payload: Payload,
+  importId: string,
+): Promise<ImportMapping | null> {
   const found = await firstRow<{ mapping: unknown }>(payload, MAPPING, [importId])
-  return readMapping(found?.mapping)
+  return parseMapping(found?.mapping)
 }
 
 const PEOPLE = {
@@ -45,8 +48,8 @@ const PEOPLE = {
 const Ids = z.array(z.object({ id: z.string() }))
 
 /**
- * Finds what a mapping names, and makes the terms that are not there. Who no longer works on the site
- * is as if nobody had been chosen.
+ * Resolves the targets of a mapping and creates missing terms. Former members of the site count as
+ * not chosen.
  */
 export async function resolveMapping(
   payload: Payload,
@@ -64,13 +67,13 @@ export async function resolveMapping(
   }
   const terms = new Map<string, MappedTerm>()
   for (const choice of mapping.terms) {
-    terms.set(termKey(choice.name), await mappedTerm(payload, siteId, choice))
+    terms.set(getTermKey(choice.name), await mappedTerm(payload, siteId, choice))
   }
   return { authors, terms, redirects: mapping.redirects }
 }
 
-/** Under what a category or tag is looked up. */
-export const termKey = (name: string): string => (nameOf(name) ?? '').toLowerCase()
+/** Returns the lookup key of a category or tag. */
+export const getTermKey = (name: string): string => (normaliseName(name) ?? '').toLowerCase()
 
 async function mappedTerm(
   payload: Payload,

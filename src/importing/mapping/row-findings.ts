@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ImportedRecipe, OtherItem } from '../import-row'
-import { storable } from '../storable'
+import { toStorable } from '../storable'
 
-/** Names in a row that can be mapped, and the item where its type can be chosen. */
+/** Names in a row that can be mapped, and the item if its type is optional. */
 export const RowFindings = z.object({
   author: z.string().nullable(),
   categories: z.array(z.string()),
@@ -12,32 +12,32 @@ export const RowFindings = z.object({
 })
 export type RowFindings = z.output<typeof RowFindings>
 
-/** Longer names are nobody's, and no terms. */
-const MOST_CHARACTERS = 500
-const MOST_NAMES = 200
-const MOST_PATHS = 40
+/** Maximum length of a name. */
+const MAX_CHARACTERS = 500
+const MAX_NAMES = 200
+const MAX_PATHS = 40
 
-/** Names in a recipe that can be mapped. */
-export function rowFindings(recipe: ImportedRecipe, item: OtherItem | null = null): RowFindings {
+/** Returns the names in a recipe that can be mapped. */
+export function getRowFindings(recipe: ImportedRecipe, item: OtherItem | null = null): RowFindings {
   const { author, categories, tags, oldPaths, formerPaths } = recipe
-  return storable({
-    author: nameOf(author),
+  return toStorable({
+    author: normaliseName(author),
     categories: namesOf(categories),
     tags: namesOf(tags),
-    oldPaths: [...oldPaths, ...formerPaths].slice(0, MOST_PATHS),
+    oldPaths: [...oldPaths, ...formerPaths].slice(0, MAX_PATHS),
     item,
   })
 }
 
-/** Findings of an item that was left out because of its type. */
-export const leftOutFindings = (item: OtherItem): RowFindings =>
-  storable({ author: null, categories: [], tags: [], oldPaths: [], item })
+/** Returns the findings of an item that was skipped because of its type. */
+export const getSkippedItemFindings = (item: OtherItem): RowFindings =>
+  toStorable({ author: null, categories: [], tags: [], oldPaths: [], item })
 
-/** A name as it is looked up and shown. */
-export const nameOf = (name: string | null): string | null => {
+/** Normalises a name for lookup and display. */
+export const normaliseName = (name: string | null): string | null => {
   const plain = (name ?? '').replace(/\s+/g, ' ').trim()
-  return plain === '' || plain.length > MOST_CHARACTERS ? null : plain
+  return plain === '' || plain.length > MAX_CHARACTERS ? null : plain
 }
 
 const namesOf = (names: readonly string[]): string[] =>
-  [...new Set(names.flatMap((name) => nameOf(name) ?? []))].slice(0, MOST_NAMES)
+  [...new Set(names.flatMap((name) => normaliseName(name) ?? []))].slice(0, MAX_NAMES)

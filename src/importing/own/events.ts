@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { SiteEvent } from '@/src/contract/site/site'
 import { rows } from '@/src/server/database/statements'
 
-/** An event of the same title and date stays as it is; where there are several, the missing ones are made. */
+/** Existing events of the same title and date stay; only missing ones are created. */
 const EVENTS = {
   name: 'own_import_events',
   text: `insert into events (site_id, title, date, location, description, href, image_id)

@@ -9,7 +9,7 @@ import { designOf } from '@/src/server/sites/design/document'
 import { getStoredSettings } from '@/src/server/sites/settings'
 import type { StorePart } from '../import-row'
 import type { ImportTarget } from '../pipeline/target'
-import { parseExported } from './checked'
+import { parseExported } from './parse-exported'
 import { isSiteInUse } from './site-in-use'
 
 const Exported = z.object({
@@ -31,18 +31,18 @@ const STORE = {
 }
 
 /**
- * The draft of a site's design, after its settings: on a site that kept its own, and where there is a
- * draft already, nothing is made.
+ * Stores the design draft of an exported site, after its settings. Does nothing on a site that is
+ * in use or already has a draft.
  * @see docs/product/import-and-export.md#export
  */
-export const designPart = (value: unknown): StorePart => {
+export const createDesignPart = (value: unknown): StorePart => {
   const exported = parseExported(Exported, value)
   return async (target) => {
     const { payload, siteId } = target
     if (await isSiteInUse(payload, siteId)) {
       return {
         outcome: 'skipped',
-        message: 'The site already has recipes, so the draft of its design was left out.',
+        message: 'The site already has recipes, so the draft of its design was not imported.',
       }
     }
     const stored = designOf(await getStoredSettings(payload, siteId))
@@ -57,11 +57,11 @@ export const designPart = (value: unknown): StorePart => {
     ])
     return made
       ? { outcome: 'created' }
-      : { outcome: 'skipped', message: 'There is a draft of the design already.' }
+      : { outcome: 'skipped', message: 'There is already a draft of the design.' }
   }
 }
 
-/** Names of an export with the ids they have here; what is not here has none. */
+/** Ids on this site by name in the export, if they exist. */
 type Here = ReadonlyMap<string, string>
 
 async function namesHere(
@@ -75,14 +75,14 @@ async function namesHere(
   }
   for (const [name, slug] of Object.entries(names.recipes)) add(name, await lookup.recipeId(slug))
   for (const { id, file } of names.images) add(id, await lookup.imageId(file))
-  // Rows that only the draft has get ids of their own.
+  // Rows that exist only in the draft get new ids.
   for (const each of earlier ? [document, earlier.base] : [document])
     for (const [name] of designRowNames('draft', each)) here.set(name, randomUUID())
   for (const [id, name] of designRowNames('stored', stored)) here.set(name, id)
   return here
 }
 
-/** A design as it stands here: what it names and is not here is left out. */
+/** Converts a design to the ids of this site, without references to missing items. */
 function localDesign(exported: SiteDesignDocument, here: Here): SiteDesignDocument {
   const orNull = (id: string | null | undefined): string | null =>
     here.has(id ?? '') ? (id ?? null) : null

@@ -10,7 +10,7 @@ import { documentOf } from '@/src/server/recipes/drafts/document'
 import { getManagedRecipe } from '@/src/server/recipes/editor-read'
 import type { StorePart } from '../import-row'
 import type { ImportTarget } from '../pipeline/target'
-import { parseExported } from './checked'
+import { parseExported } from './parse-exported'
 
 const Named = z.object({ slug: z.string(), title: z.string() })
 const Exported = z.object({
@@ -39,15 +39,15 @@ const STORE = {
 }
 
 /**
- * The draft beside a recipe that was imported before. One that is here stays as it is.
+ * Stores the draft of a recipe that was imported before. An existing draft stays unchanged.
  * @see docs/product/import-and-export.md#export
  */
-export const draftPart = (value: unknown): StorePart => {
+export const createDraftPart = (value: unknown): StorePart => {
   const exported = parseExported(Exported, value)
   return async (target) => {
     const { payload, siteId, lookup } = target
     const id = await lookup.recipeId(exported.recipe)
-    if (id === null) return { outcome: 'failed', message: 'The recipe of this draft is not here.' }
+    if (id === null) return { outcome: 'failed', message: 'The recipe of this draft is missing.' }
     const stored = documentOf(await getManagedRecipe(payload, siteId, id))
     const here = await namesHere(target, exported, stored)
     const document = localDocument(exported, exported.document, here)
@@ -59,11 +59,11 @@ export const draftPart = (value: unknown): StorePart => {
     ])
     return made
       ? { outcome: 'created' }
-      : { outcome: 'skipped', message: 'There is a draft of this recipe already.' }
+      : { outcome: 'skipped', message: 'There is already a draft of this recipe.' }
   }
 }
 
-/** Names of an export with the ids they have here; what is not here has none. */
+/** Ids on this site by name in the export, if they exist. */
 type Here = ReadonlyMap<string, string>
 
 async function namesHere(
@@ -89,14 +89,17 @@ async function namesHere(
     ...names.videos.map(({ id, file }) => [id, lookup.videoId(file)] as const),
   ]
   for (const [id, found] of media) await add(id, found)
-  // Rows that only the draft has get ids of their own.
+  // Rows that exist only in the draft get new ids.
   for (const each of [document, base ?? document])
     for (const [name] of rowNames(recipe, 'draft', each)) here.set(name, randomUUID())
   for (const [id, name] of rowNames(recipe, 'stored', stored)) here.set(name, id)
   return here
 }
 
-/** A document as it stands here: what it names and is not here is left out, ingredients become words. */
+/**
+ * Converts a document to the ids of this site, without references to missing items; missing
+ * ingredients become text.
+ */
 function localDocument(
   { names }: Exported,
   exported: RecipeDraftDocument,

@@ -3,8 +3,8 @@ import type { OwnLookup } from './lookup'
 
 type Post = Readonly<Record<string, unknown>>
 
-/** A stored post of an export with the pictures of the export under their keys here. */
-export async function postWithPictures(
+/** Replaces the pictures in a stored post of an export by their copies on this site. */
+export async function restorePostPictures(
   post: Post | null,
   lookup: Pick<OwnLookup, 'imageKey'>,
 ): Promise<Post | null> {

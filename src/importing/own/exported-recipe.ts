@@ -16,9 +16,9 @@ import { writableSeo } from '@/src/domain/writable-seo'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { ImportProblem } from '../import-problem'
 import type { UnresolvedRecipe } from '../prepared-recipe'
-import { storable } from '../storable'
-import { withLaterFields } from './later-fields'
-import { postWithPictures } from './exported-post'
+import { toStorable } from '../storable'
+import { upgradeExportedValue } from './upgrade-export'
+import { restorePostPictures } from './exported-post'
 import type { OwnLookup } from './lookup'
 
 const ExportedFields = Recipe.omit({ legacyRecipeData: true }).extend({
@@ -34,24 +34,27 @@ const EMPTY = {
   storyImages: [],
 }
 
-/** An export from before a field was added does not have it: the field is empty then. */
+/** Fields absent in older exports are empty. */
 const Exported = z.object({
   recipe: z.preprocess(
-    (recipe) => Object.assign({}, EMPTY, withLaterFields(recipe)),
+    (recipe) => Object.assign({}, EMPTY, upgradeExportedValue(recipe)),
     ExportedFields,
   ),
 })
 type Exported = z.infer<typeof Exported>['recipe']
 
-/** A recipe file of an export of our own. @throws ImportProblem for one that somebody has broken */
+/**
+ * Reads a recipe file of an export of this platform.
+ * @throws ImportProblem for a modified or damaged file
+ */
 export function readExported(value: unknown): Exported {
-  const parsed = Exported.safeParse(storable(value))
+  const parsed = Exported.safeParse(toStorable(value))
   if (parsed.success) return parsed.data.recipe
   const [issue] = parsed.error.issues
   throw new ImportProblem(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Invalid input'}`)
 }
 
-/** The recipe as it is written here: ids are those of this site, lines get new ones. */
+/** Prepares an exported recipe for storage: resolves ids on this site and gives lines new ones. */
 export async function prepareExported(
   exported: Exported,
   lookup: OwnLookup,
@@ -73,7 +76,7 @@ export async function prepareExported(
   }
 }
 
-/** References in texts point at units of the catalogue and at lines: both have other ids here. */
+/** Replaces the ids of units and lines referenced in texts. */
 async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Exported> {
   const names = new Map(await lookup.units())
   for (const { ingredientUsages } of recipe.ingredientUsageGroups) {
@@ -90,7 +93,7 @@ async function withLocalIds(recipe: Exported, lookup: OwnLookup): Promise<Export
   return replaceTexts(recipe, names)
 }
 
-/** Plain fields have one name and one shape when they are read and when they are written. */
+/** Returns the plain fields, which have the same shape for reading and writing. */
 const plainInput = (recipe: Exported): Pick<Exported, keyof typeof WRITTEN_RECIPE_FIELDS> =>
   pickFields(WRITTEN_RECIPE_FIELDS, recipe)
 
@@ -105,7 +108,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
     storyMore: keepPictures(recipe.storyMore, isTextPictureHere),
     keywords: recipe.keywords,
     seo: seoHere(recipe.seo, isHere),
-    legacyRecipeData: await postWithPictures(recipe.legacyRecipeData, lookup),
+    legacyRecipeData: await restorePostPictures(recipe.legacyRecipeData, lookup),
     ...(await terms(recipe, lookup)),
     images: recipe.images
       .filter(isHere)
@@ -129,7 +132,7 @@ async function inputOf(recipe: Exported, lookup: OwnLookup): Promise<RecipeWrite
 
 type Picture = Pick<Exported['images'][number], 'id' | 'key'>
 
-/** All pictures that a recipe names. */
+/** Returns all pictures of a recipe. */
 const picturesOf = (recipe: Exported): Picture[] => [
   ...recipe.images,
   ...recipe.storyImages,
@@ -148,7 +151,7 @@ const seoHere = (seo: Exported['seo'], isHere: (picture: Picture) => boolean) =>
     },
   )
 
-/** A picture that is not in the export, or not on this site, is left out. */
+/** Resolves pictures; drops those missing in the export or on this site. */
 async function picturesHere(
   recipe: Exported,
   lookup: OwnLookup,
@@ -163,7 +166,7 @@ const videosOf = (recipe: Exported) =>
     .map(({ video }) => video)
     .filter((video) => video !== null)
 
-/** Finds the ids of videos that exist here; null for others. */
+/** Resolves the ids of videos on this site; null for missing ones. */
 async function videosHere(
   recipe: Exported,
   lookup: OwnLookup,
@@ -201,7 +204,7 @@ async function ingredients(
       ingredientUsages: await Promise.all(
         group.ingredientUsages.map(async ({ unit, ingredient, ...usage }) => {
           const ingredientId = ingredient ? await lookup.ingredientId(ingredient.slug) : null
-          // A name no catalogue here has is kept in words.
+          // Names missing in the catalogues stay as text.
           const name =
             usage.ingredientTitleOverride ?? (ingredientId === null ? ingredient?.title : null)
           return {

@@ -7,9 +7,9 @@ import { rows } from '@/src/server/database/statements'
 import type { StorePart } from '../import-row'
 import { readBytes } from '../source/content'
 import type { SourceFile } from '../source/source-file'
-import { ownImageKey } from './lookup'
+import { getImageKey } from './lookup'
 
-/** A picture's entry in an export. */
+/** The entry of a picture in an export. */
 export const ExportedImage = z.object({
   file: z.string(),
   alt: z.string().nullable(),
@@ -18,12 +18,12 @@ export const ExportedImage = z.object({
   lqip: z.string().nullable(),
 })
 
-/** A picture's original: looked at like any that is sent. */
+/** Stores the original of a picture, with the checks of an upload. */
 export const storeImagePart =
   (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
   async ({ payload, siteId }) => {
     const name = image.file.replace(/^.*\//, '')
-    const key = ownImageKey(siteId, name)
+    const key = getImageKey(siteId, name)
     const picture = await preparePicture(await readBytes(file))
     await storageFor(payload.config.custom).write(key, picture.data, picture.mimeType)
     const lqip = isLqip(image.lqip ?? '') ? image.lqip : picture.lqip

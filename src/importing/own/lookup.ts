@@ -3,21 +3,21 @@ import type { Payload } from 'payload'
 import { portableId } from '@/src/server/exporting/portable-id'
 import { rows } from '@/src/server/database/statements'
 
-/** Finds what an export of our own names, on the site it is imported to. */
+/** Finds the targets of references in an export on the importing site. */
 export type OwnLookup = {
-  /** The catalogue's units, by their ids in exports. */
+  /** Units of the catalogue by their ids in exports. */
   units: () => Promise<ReadonlyMap<string, string>>
   ingredientId: (slug: string) => Promise<string | null>
   equipmentId: (title: string) => Promise<string | null>
-  /** Of a shared term and the site's own one with the same slug, chooses the one with the title. */
+  /** Finds a term by slug; the title decides between a shared and an own term. */
   termId: (kind: string, term: { slug: string; title: string }) => Promise<string | null>
   managerId: (displayName: string) => Promise<string | null>
   recipeId: (slug: string) => Promise<string | null>
-  /** A picture by its name in the export. */
+  /** Finds a picture by its name in the export. */
   imageId: (name: string) => Promise<string | null>
-  /** Under which key a picture of the export is kept here; null for one that is not. */
+  /** Returns the storage key of an exported picture; null if it is missing. */
   imageKey: (name: string) => Promise<string | null>
-  /** A video by its name in the export. */
+  /** Finds a video by its name in the export. */
   videoId: (name: string) => Promise<string | null>
 }
 
@@ -55,17 +55,20 @@ const VIDEO = {
   text: `select key, id from videos where site_id = $1 and key = $2`,
 }
 
-/** Under which key the picture of an export is kept on a site. */
-export const ownImageKey = (siteId: string, name: string): string =>
+/** Returns the storage key of an exported picture on a site. */
+export const getImageKey = (siteId: string, name: string): string =>
   `${portableId('own image', siteId, name)}${endingOf(name)}`
 
-/** Under which key the video of an export is kept on a site. */
-export const ownVideoKey = (siteId: string, name: string): string =>
+/** Returns the storage key of an exported video on a site. */
+export const getVideoKey = (siteId: string, name: string): string =>
   `${portableId('own video', siteId, name)}${endingOf(name)}`
 
 const endingOf = (name: string): string => /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
 
-/** Catalogues are read once, what the import itself stores is asked for each time. */
+/**
+ * Creates the lookup of an import. Catalogues are read once; records that the import itself stores
+ * are queried each time.
+ */
 export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
   const kept = new Map<string, Promise<ReadonlyMap<string, string>>>()
   const all = (statement: { name: string; text: string }, values: readonly unknown[]) => {
@@ -86,12 +89,12 @@ export function createOwnLookup(payload: Payload, siteId: string): OwnLookup {
     },
     managerId: async (name) => (await all(MANAGERS, [siteId])).get(name) ?? null,
     recipeId: (slug) => one(RECIPE, slug),
-    imageId: (name) => one(IMAGE, ownImageKey(siteId, name)),
+    imageId: (name) => one(IMAGE, getImageKey(siteId, name)),
     imageKey: async (name) => {
-      const key = ownImageKey(siteId, name)
+      const key = getImageKey(siteId, name)
       return (await one(IMAGE, key)) === null ? null : key
     },
-    videoId: (name) => one(VIDEO, ownVideoKey(siteId, name)),
+    videoId: (name) => one(VIDEO, getVideoKey(siteId, name)),
   }
 }
 

@@ -7,6 +7,9 @@ const HAS_MORE = {
     select 1 from import_rows w where w.recipe_id = recipes.id)) limit 1`,
 }
 
-/** Whether a site has recipes that no import has brought: its settings and its design stay then. */
+/**
+ * Returns whether a site has recipes that were not imported; an import then leaves its settings and
+ * design unchanged.
+ */
 export const isSiteInUse = async (payload: Payload, siteId: string): Promise<boolean> =>
   (await firstRow(payload, HAS_MORE, [siteId])) !== undefined

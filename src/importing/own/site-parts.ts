@@ -25,11 +25,11 @@ import { chosenMeasures, storedSettings } from '@/src/server/sites/stored'
 import { replaceTexts } from '@/src/server/exporting/portable-id'
 import { PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import type { StorePart } from '../import-row'
-import { parseExported } from './checked'
-import { withLaterSiteFields } from './later-fields'
+import { parseExported } from './parse-exported'
+import { upgradeExportedSite } from './upgrade-export'
 import { storeEvents } from './events'
 import { isSiteInUse } from './site-in-use'
-import { shownThemes, ThemeTitles } from './themes'
+import { resolveThemes, ThemeTitles } from './themes'
 
 const CREATED = { outcome: 'created' } as const
 
@@ -45,7 +45,7 @@ const Terms = z.object({
   equipment: z.array(Named).default([]),
 })
 
-/** Stores the rows of `$1` that site `$2` does not have, with their aliases. */
+/** SQL to store those rows of `$1` that site `$2` lacks, with their aliases. */
 const storeNamed = (table: 'terms' | 'equipment', key: string, types: string) => ({
   name: `own_import_${table}`,
   text: `with given as (
@@ -62,8 +62,8 @@ const storeNamed = (table: 'terms' | 'equipment', key: string, types: string) =>
 const STORE_TERMS = storeNamed('terms', 'kind, slug', 'kind term_kind, slug varchar')
 const STORE_EQUIPMENT = storeNamed('equipment', 'slug', 'slug varchar')
 
-/** The site's own terms and equipment. */
-export const termsPart = (value: unknown): StorePart => {
+/** Stores the terms and equipment of an exported site. */
+export const createTermsPart = (value: unknown): StorePart => {
   const { terms, equipment } = parseExported(Terms, value)
   return async ({ payload, siteId }) => {
     await rows(payload, STORE_TERMS, [JSON.stringify(terms), siteId])
@@ -83,8 +83,8 @@ const Redirects = z.object({
   ),
 })
 
-/** Old addresses and where they lead. */
-export const redirectsPart = (value: unknown): StorePart => {
+/** Stores the redirects of an exported site. */
+export const createRedirectsPart = (value: unknown): StorePart => {
   const { redirects } = parseExported(Redirects, value)
   return async ({ payload, siteId }) => {
     const text = `insert into redirects ("from", "to", origin, site_id)
@@ -97,7 +97,7 @@ export const redirectsPart = (value: unknown): StorePart => {
   }
 }
 
-/** A collection as it is exported. */
+/** The entry of a collection in an export. */
 export const ExportedCollection = CollectionCard.omit({
   id: true,
   image: true,
@@ -138,15 +138,15 @@ const MEMBERS = {
     join recipes r on r.site_id = $2 and r.slug = s.slug and r.deleted_at is null`,
 }
 
-/** Settings whose picture is named by its key, in the form in which they are written here. */
+/** Converts search settings, whose picture is referenced by key, to the write format. */
 async function localSeo(seo: Seo | null, image: Find): Promise<SeoWrite | null> {
   const write = writableSeo(seo)
   if (!write || !seo?.socialImage) return write
   return { ...write, socialImageId: await image(seo.socialImage.key) }
 }
 
-/** A collection with its rule, or its recipes in order. */
-export const collectionPart =
+/** Stores a collection with its rule, or with its recipes in order. */
+export const createCollectionPart =
   (collection: z.infer<typeof ExportedCollection>): StorePart =>
   async ({ payload, siteId, lookup }) => {
     const { createdAt, image, videoKey, recipeSlugs, rule } = collection
@@ -175,12 +175,12 @@ const Event = SiteEvent.extend({
   href: WebAddress.nullable(),
 })
 const Site = z.object({
-  // An export from before a field was added does not have it: the field is empty then.
+  // Fields absent in older exports are empty.
   currentSite: z.preprocess(
-    withLaterSiteFields,
+    upgradeExportedSite,
     PublicSite.omit({ primaryDomain: true }).extend({
       events: z.array(Event),
-      // One that this server does not know leaves that of this site alone.
+      // An unknown time zone leaves the site's own unchanged.
       timeZone: TimeZone.optional().catch(undefined),
     }),
   ),
@@ -191,8 +191,8 @@ const Site = z.object({
 })
 type Site = z.infer<typeof Site>
 
-/** The site's settings: taken over where the site had nothing of its own before. */
-export const sitePart = (value: unknown): StorePart => {
+/** Stores the settings of an exported site where the site has none of its own. */
+export const createSitePart = (value: unknown): StorePart => {
   const exported = parseExported(Site, value)
   return async ({ payload, siteId, lookup }) => {
     if (await isSiteInUse(payload, siteId)) {
@@ -202,7 +202,7 @@ export const sitePart = (value: unknown): StorePart => {
       }
     }
     const { themeTitles } = exported
-    // Its text names units and pictures by their ids in exports.
+    // Texts reference units and pictures by their ids in exports.
     const names = new Map(await lookup.units())
     const { about, aboutImages } = exported.currentSite
     for (const { id, key } of aboutImages) {
@@ -213,7 +213,7 @@ export const sitePart = (value: unknown): StorePart => {
     const currentSite = replaceTexts(shown, names)
     const site = { ...exported, currentSite }
     const settings = await settingsOf(site, lookup.imageId, lookup.recipeId)
-    const themes = await shownThemes(payload, siteId, { ...currentSite, themeTitles })
+    const themes = await resolveThemes(payload, siteId, { ...currentSite, themeTitles })
     const { title, events } = currentSite
     const { slug: _, ...stored } = storedSettings({ ...settings, title, slug: '' })
     const { css, problems } = checkOwnCss(stored.cssOverrides ?? '')
@@ -238,13 +238,13 @@ const SocialMediaLinks = z
   .array(z.object({ platform: z.enum(PUBLIC_SOCIAL_PLATFORMS), url: WebAddress }))
   .max(30)
 
-/** A site may show more platforms than an author may choose: they came by imports. */
+/** Imported sites may have more platforms than authors can choose. */
 const socialMediaLinks = ({ socialMediaLinks: links }: Site['currentSite']) =>
   parseExported(SocialMediaLinks, links).map((link) => ({ ...link, id: randomUUID() }))
 
 type Find = (name: string) => Promise<string | null>
 
-/** The imported settings: address and prices of a site stay as its owner has set them. */
+/** The imported fields; address and prices of the site stay unchanged. */
 const IMPORTED_FIELDS = fieldsShown(EDITORS_SITE_FIELDS, 'public')
 
 async function settingsOf(
@@ -260,7 +260,7 @@ async function settingsOf(
   const Settings = SiteUpdate.omit({ slug: true, updatedAt: true, socialMediaLinks: true })
   return parseExported(Settings, {
     ...pickFields(IMPORTED_FIELDS, { timeZone: undefined, ...site }),
-    // Measures that nobody chose leave those of this site alone.
+    // Measures that were not chosen leave the site's own unchanged.
     ...(site.isMeasurementSystemChosen ? {} : { defaultMeasurementSystem: undefined }),
     ...(site.isTemperatureSystemChosen ? {} : { defaultTemperatureSystem: undefined }),
     searchSynonyms,

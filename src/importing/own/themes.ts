@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NonEmpty } from '@/src/contract/basics'
 import { ColorTheme, TypeTheme } from '@/src/contract/site/site'
 import type { StorePart } from '../import-row'
-import { parseExported } from './checked'
+import { parseExported } from './parse-exported'
 
 const Titled = { title: NonEmpty.max(500) }
 const Themes = z.object({
@@ -11,7 +11,7 @@ const Themes = z.object({
   typeThemes: z.array(TypeTheme.extend(Titled)),
 })
 
-/** The title of a site's theme; null for a site that has chosen none. Absent in older exports. */
+/** The title of a site's theme; null if it has chosen none, absent in older exports. */
 export const ThemeTitles = z
   .object({ color: z.string().nullable(), type: z.string().nullable() })
   .optional()
@@ -24,8 +24,8 @@ export type ShownThemes = {
   themeTitles?: z.infer<typeof ThemeTitles>
 }
 
-/** The themes that are the site's own. */
-export const themesPart = (value: unknown): StorePart => {
+/** Stores the site's own themes. */
+export const createThemesPart = (value: unknown): StorePart => {
   const { colorThemes, typeThemes } = parseExported(Themes, value)
   return async ({ payload, siteId }) => {
     for (const theme of colorThemes) await storeOnce(payload, 'color-themes', theme, siteId)
@@ -67,10 +67,10 @@ async function storeOnce(
 }
 
 /**
- * The themes an imported site shows, by their fields in Payload: of its own or of all sites, those
- * with the same title and values before those with the same values; else new ones.
+ * Resolves the themes of an imported site, by their Payload fields, among its own and the shared
+ * ones: first by title and values, then by values alone; others are created.
  */
-export async function shownThemes(
+export async function resolveThemes(
   payload: Payload,
   siteId: string,
   { title, colorTheme, typeTheme, themeTitles }: ShownThemes,

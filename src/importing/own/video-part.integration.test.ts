@@ -6,7 +6,7 @@ import { startS3 } from '@/media/testing/s3-server'
 import { webm } from '@/media/testing/videos'
 import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import { createOwnLookup, ownVideoKey } from './lookup'
+import { createOwnLookup, getVideoKey } from './lookup'
 import { storeVideoPart } from './video-part'
 
 const stored = await testPayload()
@@ -32,7 +32,7 @@ it('a video of an export is sent to a bucket, and is there once', async () => {
     const target = { payload, siteId, lookup }
     expect(await storeVideoPart(video, file)(target)).toEqual({ outcome: 'created' })
   }
-  const key = ownVideoKey(siteId, 'film.webm')
+  const key = getVideoKey(siteId, 'film.webm')
   expect(await lookup.videoId('film.webm')).not.toBeNull()
   expect(await storageFor(payload.config.custom).read(key)).toHaveLength(bytes.length)
 })

@@ -18,13 +18,13 @@ import { environmentOf } from '@/src/server/deployment'
 import { ImportProblem } from '../import-problem'
 import type { StorePart } from '../import-row'
 import type { SourceFile } from '../source/source-file'
-import { ownVideoKey } from './lookup'
+import { getVideoKey } from './lookup'
 
-/** A video's entry in an export. */
+/** The entry of a video in an export. */
 export const ExportedVideo = z.object({
   file: z.string(),
   title: z.string().nullable(),
-  /** The file of a picture of the export. */
+  /** The name of a picture in the export. */
   poster: z.string().nullable(),
 })
 
@@ -34,11 +34,11 @@ const STORE = {
     values ($1, $2, $3, $4, $5) on conflict (key) do nothing`,
 }
 
-/** A video's file, looked at like any that is sent, and never in memory as a whole. */
+/** Stores the file of a video as a stream, with the checks of an upload. */
 export const storeVideoPart =
   (video: z.infer<typeof ExportedVideo>, file: SourceFile): StorePart =>
   async ({ payload, siteId, lookup }) => {
-    const key = ownVideoKey(siteId, video.file.replace(/^.*\//, ''))
+    const key = getVideoKey(siteId, video.file.replace(/^.*\//, ''))
     const storage = storageFor(payload.config.custom)
     const { maxVideoBytes: most } = environmentOf(payload)
     const type = await storeFile(storage, key, file, most)
@@ -48,7 +48,7 @@ export const storeVideoPart =
     return { outcome: 'created' }
   }
 
-/** Puts a file into the store once it was looked at; gives its type. @throws ImportProblem */
+/** Checks a file and stores it; returns its type. @throws ImportProblem */
 async function storeFile(
   storage: MediaStorage,
   key: string,
@@ -80,7 +80,7 @@ async function send(
   const stream = await file.open()
   try {
     if (uploads.kind === 'through us') {
-      // A file left by an import that was killed.
+      // Left over from a killed import.
       await remove(name)
       if ((await uploads.receive(name, stream, most)) === 'too_large') throw tooLarge(most)
       return
@@ -88,13 +88,13 @@ async function send(
     const type = videoTypeOf(name) ?? 'video/mp4'
     const url = await uploads.sign(name, type, 3600)
     const status = await put(url, stream, { 'content-type': type, 'content-length': file.size })
-    if (status >= 300) throw new Error(`The store of files has answered with ${status}`)
+    if (status >= 300) throw new Error(`The file storage returned ${status}`)
   } finally {
     stream.destroy()
   }
 }
 
-/** Sends a stream to an address; gives the status of the answer. */
+/** Uploads a stream to an address; returns the status of the response. */
 const put = (url: string, stream: Readable, headers: OutgoingHttpHeaders): Promise<number> =>
   new Promise((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http

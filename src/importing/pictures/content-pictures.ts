@@ -1,26 +1,26 @@
 import { sanitiseHtml } from '@/src/parsing/html/sanitise'
 import type { ImportedRecipe } from '../import-row'
 import type { PictureSource, PlacedPicture } from '../prepared-recipe'
-import { storableText } from '../storable'
+import { toStorableText } from '../storable'
 
-/** Most pictures of a stored post that are imported. */
-const MOST_CONTENT_PICTURES = 30
+/** Maximum number of imported pictures of a stored post. */
+const MAX_CONTENT_PICTURES = 30
 
-/** The place of a picture that stands in the stored post of its recipe. */
-export const IN_CONTENT = 'legacyRecipeData'
+/** The field of a picture within the stored post of its recipe. */
+export const CONTENT_PICTURE_FIELD = 'legacyRecipeData'
 
-/** Sanitised HTML writes every picture so. */
+/** Matches a picture as sanitised HTML writes it. */
 const PICTURE = /(<img\b[^>]*?\ssrc=")([^"]*)(?=")/g
 
-/** A stored post with the pictures in it that are to be brought in. */
+/** A stored post with its pictures to import. */
 type ContentPictures = { html: string; pictures: PictureSource[]; left: number }
 
 /**
- * The pictures of a post that is stored as it came, in order, each once. Addresses without a host
- * get that of the post, so that they lead somewhere until the picture is here.
+ * Lists the pictures of a stored post in order, without duplicates. Relative addresses are resolved
+ * against the post, so that they work until the picture is imported.
  * @see docs/product/import-and-export.md#pictures-of-stored-posts
  */
-export function contentPictures(html: string, postAddress: string | null): ContentPictures {
+export function listContentPictures(html: string, postAddress: string | null): ContentPictures {
   const found = new Set<string>()
   const whole = sanitiseHtml(html).replace(PICTURE, (tag, head: string, written: string) => {
     const address = addressOf(read(written), postAddress)
@@ -31,19 +31,21 @@ export function contentPictures(html: string, postAddress: string | null): Conte
   const sources = [...found]
   return {
     html: whole,
-    pictures: sources.slice(0, MOST_CONTENT_PICTURES).map((url) => ({ url })),
-    left: Math.max(0, sources.length - MOST_CONTENT_PICTURES),
+    pictures: sources.slice(0, MAX_CONTENT_PICTURES).map((url) => ({ url })),
+    left: Math.max(0, sources.length - MAX_CONTENT_PICTURES),
   }
 }
 
-/** A recipe whose stored post, where it has one, names its pictures as they are brought in. */
-export function withContentPictures(recipe: ImportedRecipe): {
+/**
+ * Adds the pictures of a recipe's stored post to its pictures to import, with absolute addresses.
+ */
+export function addContentPictures(recipe: ImportedRecipe): {
   recipe: ImportedRecipe
   ofContent: PlacedPicture[]
 } {
   if (recipe.legacyHtml === null) return { recipe, ofContent: [] }
-  const { html, pictures, left } = contentPictures(
-    storableText(recipe.legacyHtml),
+  const { html, pictures, left } = listContentPictures(
+    toStorableText(recipe.legacyHtml),
     recipe.sourceUrl,
   )
   const warnings =
@@ -51,22 +53,26 @@ export function withContentPictures(recipe: ImportedRecipe): {
       ? recipe.warnings
       : [
           ...recipe.warnings,
-          `The first ${MOST_CONTENT_PICTURES} pictures of the post were taken, ${left} more stay on the old site.`,
+          `The first ${MAX_CONTENT_PICTURES} pictures of the post were imported, ${left} more stay on the old site.`,
         ]
   return {
     recipe: { ...recipe, legacyHtml: html, warnings },
-    ofContent: pictures.map((source, position) => ({ source, place: IN_CONTENT, position })),
+    ofContent: pictures.map((source, position) => ({
+      source,
+      place: CONTENT_PICTURE_FIELD,
+      position,
+    })),
   }
 }
 
-/** The post with pictures shown from here: by their old address, where each is now. */
-export const withOwnPictures = (html: string, own: ReadonlyMap<string, string>): string =>
+/** Replaces the old addresses of pictures in a post by their imported ones. */
+export const replacePictureUrls = (html: string, own: ReadonlyMap<string, string>): string =>
   html.replace(PICTURE, (tag, head: string, written: string) => {
     const address = own.get(read(written))
     return address === undefined ? tag : `${head}${asWritten(address)}`
   })
 
-/** Paths of a page's own folder are left: saved pages have theirs beside them. */
+/** Resolves absolute paths only, as saved pages have relative ones beside them. */
 function addressOf(source: string, postAddress: string | null): string | null {
   if (/^https?:\/\//i.test(source)) return source
   const isOfHost = source.startsWith('/') && postAddress !== null

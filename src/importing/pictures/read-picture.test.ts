@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FetchProblem } from '@/src/server/web/fetch-safely'
 import { ImportProblem } from '../import-problem'
 import { openBundle } from '../source/open-bundle'
-import { filesIn } from '../testing/import-files'
-import { pictureProblem, readPicture } from './read-picture'
+import { createFiles } from '../testing/import-files'
+import { formatPictureProblem, readPicture } from './read-picture'
 
 const FILES = {
   'a.jpg': 'plain',
@@ -18,10 +18,10 @@ const FILES = {
 
 /** Reads a source as text, or the reason why it cannot be read. */
 async function read(source: string, isOffline = true): Promise<string> {
-  const bundle = await openBundle(await filesIn(FILES))
+  const bundle = await openBundle(await createFiles(FILES))
   const reader = { bundle, signal: new AbortController().signal, isOffline }
   const text = await readPicture(source, reader).then(String, (error: unknown) =>
-    pictureProblem(error),
+    formatPictureProblem(error),
   )
   await bundle.close()
   return text
@@ -53,21 +53,21 @@ describe('a picture of an import', () => {
       'The picture was not fetched because the import runs offline.',
     )
     for (const source of ['ftp://blog.example/a.jpg', '/a.jpg', '']) {
-      expect(await read(source, false), source).toBe('This is no address of a picture.')
+      expect(await read(source, false), source).toBe('This is not the address of a picture.')
     }
   })
 
   it('that could not be had is explained in our words alone', () => {
-    expect(pictureProblem(new ImportProblem('Too large.'))).toBe('Too large.')
-    expect(pictureProblem(new FetchProblem('No answer.'))).toBe('No answer.')
+    expect(formatPictureProblem(new ImportProblem('Too large.'))).toBe('Too large.')
+    expect(formatPictureProblem(new FetchProblem('No answer.'))).toBe('No answer.')
     const unreadable = Object.assign(new Error('Not a picture.'), {
       name: 'UnreadablePictureError',
     })
-    expect(pictureProblem(unreadable)).toBe('Not a picture.')
+    expect(formatPictureProblem(unreadable)).toBe('Not a picture.')
     const inside = 'The address of the picture is in a private network and was not requested.'
-    expect(pictureProblem(new Error('10.0.0.1 is not allowed'))).toBe(inside)
+    expect(formatPictureProblem(new Error('10.0.0.1 is not allowed'))).toBe(inside)
     for (const error of [new Error('ECONNRESET 10.2.3.4:80'), 'private', null]) {
-      expect(pictureProblem(error)).toBe('The picture could not be fetched.')
+      expect(formatPictureProblem(error)).toBe('The picture could not be fetched.')
     }
   })
 })

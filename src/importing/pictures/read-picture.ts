@@ -14,19 +14,19 @@ export type PictureReader = {
   bundle: Bundle
   signal: AbortSignal
   allowed?: string[]
-  /** Whether only pictures in the imported file are taken and none are fetched. */
+  /** Whether pictures are only read from the imported file and none are fetched. */
   isOffline?: boolean
 }
 
 /**
- * The bytes of a picture: from the imported file, or fetched with limits.
- * @throws ImportProblem, or FetchProblem for one that a host did not give
+ * Reads the bytes of a picture from the imported file, or fetches them with limits.
+ * @throws ImportProblem, or FetchProblem if the host did not return it
  */
 export async function readPicture(source: string, reader: PictureReader): Promise<Buffer> {
   if (source.startsWith('file:')) return readFromFile(source.slice('file:'.length), reader.bundle)
   if (source.startsWith('data:'))
     return Buffer.from(source.slice(source.indexOf(',') + 1), 'base64')
-  if (!/^https?:/i.test(source)) throw new ImportProblem('This is no address of a picture.')
+  if (!/^https?:/i.test(source)) throw new ImportProblem('This is not the address of a picture.')
   if (reader.isOffline)
     throw new ImportProblem('The picture was not fetched because the import runs offline.')
   return fetchPicture(source, reader)
@@ -44,7 +44,7 @@ async function readFromFile(source: string, bundle: Bundle): Promise<Buffer> {
   return Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
 }
 
-/** A value deep in JSON, by the names that lead to it. */
+/** Returns a value within JSON at a path of names. */
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
@@ -61,17 +61,17 @@ async function fetchPicture(address: string, { signal, allowed }: PictureReader)
   if (response.statusCode !== 200) {
     response.destroy()
     throw new ImportProblem(
-      `The server of the picture answered with status ${response.statusCode ?? 0}.`,
+      `The server of the picture returned status ${response.statusCode ?? 0}.`,
     )
   }
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
 }
 
-/** The message about a picture whose host did not answer. */
+/** Message for a picture whose host did not answer. */
 export const NOT_FETCHED = 'The picture could not be fetched.'
 
-/** The reason why a picture is missing, in words. */
-export function pictureProblem(error: unknown): string {
+/** Formats the reason why a picture is missing. */
+export function formatPictureProblem(error: unknown): string {
   if (error instanceof ImportProblem || error instanceof FetchProblem) return error.message
   if (error instanceof Error && error.name === 'UnreadablePictureError') return error.message
   const words = error instanceof Error ? error.message : ''

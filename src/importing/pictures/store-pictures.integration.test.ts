@@ -11,7 +11,7 @@ import {
   readerOf,
   waitingPictures,
 } from '@/src/testing/setups/waiting-pictures'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { SupersededError } from '../pipeline/target'
 import { storePictures } from './store-pictures'
 
@@ -146,7 +146,7 @@ describe('the pictures of an import', () => {
   })
 
   it.each([
-    ['another process goes on with it', (id: string) => takeJob(payload, id)],
+    ['another process goes on with it', (id: string) => claimJob(payload, id)],
     [
       'it was canceled',
       (id: string) =>

@@ -6,17 +6,17 @@ import { MAX_IMAGE_NAME } from '@/src/contract/media/image'
 import { IMAGE_EXTENSIONS, storedImageType } from '@/src/domain/pictures/image-type'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
-import { MAX_SOURCE, showPictures } from '../pipeline/place-pictures'
-import { decodedPath } from '../imported-recipe'
-import { storableText } from '../storable'
+import { MAX_SOURCE_LENGTH, showPictures } from '../pipeline/place-pictures'
+import { decodePath } from '../imported-recipe'
+import { toStorableText } from '../storable'
 import { SupersededError } from '../pipeline/target'
 import type { ImportTarget } from '../pipeline/target'
-import { pictureProblem } from './read-picture'
+import { formatPictureProblem } from './read-picture'
 import type { PictureReader } from './read-picture'
 import { readUnlessSilent } from './silent-hosts'
-import type { Silences } from './silent-hosts'
+import type { UnansweredRequests } from './silent-hosts'
 
-/** Number of pictures that are fetched at a time. */
+/** Number of pictures fetched concurrently. */
 const AT_ONCE = 4
 const TAKEN_AT_ONCE = 40
 
@@ -36,16 +36,16 @@ const WAITING = {
 }
 
 /**
- * Fetches and stores the pictures of an import that are still waiting, a few at a time; each is
- * shown as soon as it is there. One that cannot be had is noted and never stops the others.
- * @throws SupersededError when the import is not this process's any more
+ * Fetches and stores the waiting pictures of an import, a few at a time, and shows each as soon as
+ * it is stored. A failed picture is recorded and never stops the others.
+ * @throws SupersededError when the import is no longer claimed by this process
  */
 export async function storePictures(
   target: ImportTarget,
   reader: PictureReader,
   onStored: (isStored: boolean) => void,
 ): Promise<void> {
-  const silences: Silences = new Map()
+  const silences: UnansweredRequests = new Map()
   for (;;) {
     const waiting = await rows<Waiting>(target.payload, WAITING, [target.importId, TAKEN_AT_ONCE])
     if (waiting.length === 0) return
@@ -72,7 +72,7 @@ async function storeOne(
   target: ImportTarget,
   reader: PictureReader,
   picture: Waiting,
-  silences: Silences,
+  silences: UnansweredRequests,
 ): Promise<boolean> {
   try {
     const bytes = await readUnlessSilent(picture.source, reader, silences)
@@ -81,12 +81,15 @@ async function storeOne(
   } catch (error) {
     if (error instanceof SupersededError) throw error
     reader.signal.throwIfAborted()
-    await note(target, picture, pictureProblem(error))
+    await note(target, picture, formatPictureProblem(error))
     return false
   }
 }
 
-/** The same bytes on the same site are the same picture: after a crash nothing is there twice. */
+/**
+ * Stores a picture unless the site has one with the same bytes, so that nothing is duplicated after
+ * a crash.
+ */
 async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {
   const { payload } = target
   const storage = storageFor(payload.config.custom)
@@ -110,22 +113,22 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
     const imageId = kept.id
     await showPictures(payload, [{ ...picture, imageId }])
     await rows(payload, SHOWN, [picture.id, imageId])
-    // Editors that have the recipe open learn of the change; so do caches and search.
+    // Notifies open editors, caches and search of the change.
     await rows(payload, TOUCH, [picture.recipeId])
   })
 }
 
-/** The name of the file that a picture came from; null for one that has none. */
+/** Returns the file name of a picture's source; null if it has none. */
 function fileNameOf(source: string): string | null {
-  // A `data:` URL holds the picture itself, not a path.
+  // A `data:` URL has no path.
   if (!/^(?:https?|file):/i.test(source) || !URL.canParse(source)) return null
   const [name = ''] = new URL(source).pathname.split('/').slice(-1)
-  return storableText(decodedPath(name)).slice(0, MAX_IMAGE_NAME) || null
+  return toStorableText(decodePath(name)).slice(0, MAX_IMAGE_NAME) || null
 }
 
 function keyFor(siteId: string, bytes: Buffer): { key?: string } {
   const type = sniffImageType(bytes)
-  // It is no picture: storing it says so.
+  // Not a picture: storing it reports the problem.
   if (type === null) return {}
   const hash = createHash('sha256').update(siteId).update(bytes).digest('hex').slice(0, 40)
   return { key: `${hash}.${IMAGE_EXTENSIONS[storedImageType(type)]}` }
@@ -140,8 +143,8 @@ const KEEP = {
       name = coalesce(images.name, excluded.name)
     returning id`,
 }
-/** A picture that stood in its recipe is not kept a second time. */
-const SHORT_SOURCE = `source = left(source, ${MAX_SOURCE})`
+/** An embedded picture is not stored a second time as its source. */
+const SHORT_SOURCE = `source = left(source, ${MAX_SOURCE_LENGTH})`
 const SHOWN = {
   name: 'import_picture_stored',
   text: `update import_pictures set status = 'stored', image_id = $2, ${SHORT_SOURCE},
@@ -164,7 +167,7 @@ const inOneGo = (
 ): Promise<void> =>
   inTransaction(payload, async () => {
     const held = await firstRow(payload, HOLD, [importId, runId])
-    if (!held) throw new SupersededError('This import was stopped or goes on elsewhere.')
+    if (!held) throw new SupersededError('This import was stopped or is running elsewhere.')
     await work()
   })
 

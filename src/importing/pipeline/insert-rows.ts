@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
 
-/** Columns of a table and their types in the database. */
+/** Columns of a table with their database types. */
 export type ColumnTypes = Readonly<Record<string, string>>
 
 /**
- * Stores rows of a table in one statement, whatever their number: they travel as one JSON value.
- * `ending` may say what happens to those that are there, or what is given back.
+ * Inserts any number of rows of a table in one statement, as a single JSON value. `ending` can add
+ * a conflict or returning clause.
  */
 export async function insertRows(
   payload: Payload,

@@ -3,8 +3,8 @@ import { rows } from '@/src/server/database/statements'
 import { randomUUID } from 'node:crypto'
 import { MAX_ALT } from '@/src/contract/media/image'
 import type { PictureSource } from '../prepared-recipe'
-import { storableText } from '../storable'
-import { IN_CONTENT } from '../pictures/content-pictures'
+import { toStorableText } from '../storable'
+import { CONTENT_PICTURE_FIELD } from '../pictures/content-pictures'
 import { insertRows } from './insert-rows'
 import type { PlacedImage } from './placed-image'
 import type { PlannedRecipe } from './plan-recipes'
@@ -16,23 +16,23 @@ type Wanted = Omit<PlacedImage, 'imageId'> & {
   imageId: string | null
 }
 
-/** The name of a picture's source, as it is stored. */
-export const sourceName = (source: PictureSource): string =>
+/** Formats the source of a picture as it is stored. */
+export const formatSourceName = (source: PictureSource): string =>
   'url' in source
     ? source.url
     : `file:${source.file}${source.field === undefined ? '' : `#${source.field}`}`
 
-/** Letters of an address or of a file's name. */
-export const MAX_SOURCE = 4000
-/** Letters of a picture that stands in the recipe itself: 3 MB of it. A longer one cannot be read. */
+/** Maximum length of an address or file name, in characters. */
+export const MAX_SOURCE_LENGTH = 4000
+/** Maximum length of an embedded picture, 3 MB of data; a longer one cannot be read. */
 const MAX_EMBEDDED = 4_000_000
 
 function storedSource(source: PictureSource): string {
-  const name = sourceName(source)
-  return name.slice(0, name.startsWith('data:') ? MAX_EMBEDDED : MAX_SOURCE)
+  const name = formatSourceName(source)
+  return name.slice(0, name.startsWith('data:') ? MAX_EMBEDDED : MAX_SOURCE_LENGTH)
 }
 
-/** Shows pictures that were fetched before at once, and puts down the others to be fetched. */
+/** Shows pictures that were fetched before and queues the others. */
 export async function placePictures(
   { payload, siteId, importId }: ImportTarget,
   planned: readonly PlannedRecipe[],
@@ -44,7 +44,7 @@ export async function placePictures(
       position,
       source: storedSource(source),
       alt:
-        storableText(source.alt ?? '')
+        toStorableText(source.alt ?? '')
           .trim()
           .slice(0, MAX_ALT) || null,
     })),
@@ -91,7 +91,7 @@ const KNOWN = {
       and md5(source) = any(array(select md5(s) from unnest($2::text[]) as s))`,
 }
 
-/** An address is the same picture for all; a file's name only within what one row came from. */
+/** Finds known pictures: addresses are shared by all rows, file names only within one source. */
 async function knownPictures(
   payload: Payload,
   siteId: string,
@@ -107,13 +107,15 @@ async function knownPictures(
 const keyOf = ({ source, recipeId }: { source: string; recipeId: string }): string =>
   source.startsWith('file:') ? `${recipeId} ${source}` : source
 
-/** Puts stored pictures where recipes show them; one that is there already is not shown twice. */
+/** Adds stored pictures to the recipes that show them, without duplicates. */
 export async function showPictures(
   payload: Payload,
   placed: readonly PlacedImage[],
 ): Promise<void> {
   const ofRecipe = placed.filter(({ place }) => place === 'images')
-  const ofSteps = placed.filter(({ place }) => place !== 'images' && place !== IN_CONTENT)
+  const ofSteps = placed.filter(
+    ({ place }) => place !== 'images' && place !== CONTENT_PICTURE_FIELD,
+  )
   await showInContent(payload, placed)
   if (ofRecipe.length > 0) {
     await rows(payload, SHOW_IN_RECIPE, [JSON.stringify(ofRecipe.map(withId))])

@@ -1,4 +1,4 @@
-/** A picture that is stored, where it came from, and where a recipe shows it. */
+/** A stored picture with its source and its place in a recipe. */
 export type PlacedImage = {
   recipeId: string
   source: string

@@ -32,7 +32,7 @@ const EXISTING = {
       privacy_setting as "privacySetting", deleted_at is not null as "isDeleted"
     from recipes where site_id = $1 and source_key = any($2::text[])`,
 }
-/** A recipe nobody imported, under the slug a recipe of an export of our own has. */
+/** A recipe that was not imported, with the slug of an exported recipe of this platform. */
 const OWN = {
   name: 'import_existing_own_recipes',
   text: `select id, slug, 'own:' || slug as "sourceKey", published_at as "publishedAt",
@@ -41,7 +41,7 @@ const OWN = {
       and (source_key is null or source_key = 'own:' || slug)`,
 }
 
-/** Decides for each recipe whether it is new, under which slug, and what becomes of known ones. */
+/** Decides for each recipe whether it is created or updated, and under which slug. */
 export async function planRecipes(
   { payload, siteId, onRepeat, asDrafts }: ImportTarget,
   recipes: readonly RecipeRow[],
@@ -93,11 +93,11 @@ function plannedAgain(
 }
 
 const UNREVIEWED =
-  'This recipe was imported before and is published. It stays as it is, as this reading of it was guessed or recognised in a picture. To replace it, make it a draft first.'
+  'This recipe was imported before and is published. It was not changed, because this version was guessed or recognised in a picture. To replace it, unpublish it first.'
 
 /**
- * A source that calls a published recipe a draft does not unpublish it; its date is kept where the source has
- * none, and so is its restriction to subscribers.
+ * A published recipe stays published if its source is a draft; its date and its restriction to
+ * subscribers stay if the source has none.
  */
 function keepingState(recipe: PreparedRecipe, before: Existing): PreparedRecipe {
   if (recipe.isOwn) return recipe

@@ -1,40 +1,40 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { resolveImportedLines } from '@/src/server/recipes/lines/resolve-lines'
 import type { ImportedRecipe, ImportRow, OtherItem, RowContent } from '../import-row'
-import { ImportProblem, problemText } from '../import-problem'
+import { ImportProblem, formatProblem } from '../import-problem'
 import { fitRecipe } from '../fit-recipe'
-import { withSourceLines } from '../source-lines'
-import { keptRecipe } from '../kept-recipe'
-import type { KeptRecipe } from '../kept-recipe'
+import { addSourceLines } from '../source-lines'
+import { toFailedRecipe } from '../failed-recipe'
+import type { FailedRecipe } from '../failed-recipe'
 import { applyMapping } from '../mapping/apply-mapping'
-import type { Mapped } from '../mapping/apply-mapping'
+import type { MappedRecipe } from '../mapping/apply-mapping'
 import type { ResolvedMapping } from '../mapping/resolve-mapping'
-import { leftOutFindings, rowFindings } from '../mapping/row-findings'
-import { withContentPictures } from '../pictures/content-pictures'
-import { recipeWriteOf } from '../recipe-write'
-import { notStored } from '../not-stored'
-import { withOwnEquipment } from '../own-equipment'
+import { getSkippedItemFindings, getRowFindings } from '../mapping/row-findings'
+import { addContentPictures } from '../pictures/content-pictures'
+import { toRecipeWrite } from '../recipe-write'
+import { listUnsupportedParts } from '../unsupported-parts'
+import { addOwnEquipment } from '../own-equipment'
 import type { OwnLookup } from '../own/lookup'
-import { storableText } from '../storable'
+import { toStorableText } from '../storable'
 import type { PlacedPicture, PreparedRecipe } from '../prepared-recipe'
 import type { PreparedRow, RowPlace } from './prepared'
 
-/** Most pictures of one recipe that are fetched. */
-const MOST_PICTURES = 30
+/** Maximum number of fetched pictures per recipe. */
+const MAX_PICTURES = 30
 
 /** The catalogues in which names are looked up. */
 export type RowCatalogues = {
   index: CatalogueIndex
   lookup: OwnLookup
-  /** Finds or creates a piece of the site's own equipment; null where nothing may be stored. */
+  /** Finds or creates a piece of the site's own equipment; null if nothing may be stored. */
   createEquipment: ((title: string) => Promise<{ id: string; title: string }>) | null
-  /** Decisions about authors, categories, tags and old addresses; null to collect their names. */
+  /** Decisions about authors, categories, tags and old addresses; null to collect the names. */
   mapping: ResolvedMapping | null
 }
 
 /**
- * Reads a row and makes it ready to be stored. Whatever goes wrong is this row's own: nothing is
- * thrown; `onError` hears what nobody foresaw.
+ * Reads a row and prepares it for storage. Problems become the result of the row and are never
+ * thrown; `onError` receives unexpected ones.
  */
 export async function prepareRow(
   row: ImportRow,
@@ -42,7 +42,7 @@ export async function prepareRow(
   catalogues: RowCatalogues,
   onError: (error: unknown) => void,
 ): Promise<PreparedRow> {
-  const place: RowPlace = { position, name: storableText(row.name).slice(0, 500) }
+  const place: RowPlace = { position, name: toStorableText(row.name).slice(0, 500) }
   try {
     return { ...place, ...(await prepared(await row.read(), catalogues)) }
   } catch (error) {
@@ -51,8 +51,8 @@ export async function prepareRow(
   }
 }
 
-const failed = (title: string | null, error: unknown, kept: KeptRecipe | null) =>
-  ({ kind: 'failed', title, warnings: [], message: problemText(error), kept }) as const
+const failed = (title: string | null, error: unknown, kept: FailedRecipe | null) =>
+  ({ kind: 'failed', title, warnings: [], message: formatProblem(error), kept }) as const
 
 type Prepared = PreparedRow extends infer Row
   ? Row extends RowPlace
@@ -64,9 +64,9 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
   if (content.kind === 'nothing') {
     const { message, item } = content
     const skipped = { kind: 'skipped', title: shown(content.title), message, warnings: [] } as const
-    return item ? { ...skipped, found: leftOutFindings(item) } : skipped
+    return item ? { ...skipped, found: getSkippedItemFindings(item) } : skipped
   }
-  const sourceKey = storableText(content.sourceKey).slice(0, 1000)
+  const sourceKey = toStorableText(content.sourceKey).slice(0, 1000)
   if (content.kind === 'part') {
     return {
       kind: 'part',
@@ -90,24 +90,26 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
   return preparedImport(sourceKey, content, catalogues)
 }
 
-/** A recipe that breaks a rule is kept with its words, so that it can be corrected. */
+/** An invalid recipe is stored with its row, so that it can be corrected. */
 async function preparedImport(
   sourceKey: string,
   { recipe: read, item }: { recipe: ImportedRecipe; item?: OtherItem },
   { index: known, lookup, mapping, createEquipment }: RowCatalogues,
 ): Promise<Prepared> {
-  const kept = keptRecipe(sourceKey, read)
+  const kept = toFailedRecipe(sourceKey, read)
   const mapped = applyMapping(read, mapping)
-  const { recipe: told, contributorIds } = await withSourceLines(mapped.recipe, lookup.managerId)
-  const { recipe: imported, ofContent } = withContentPictures(fitRecipe(told))
+  const { recipe: told, contributorIds } = await addSourceLines(mapped.recipe, lookup.managerId)
+  const { recipe: imported, ofContent } = addContentPictures(fitRecipe(told))
   try {
-    const index = await withOwnEquipment(known, imported.equipment, createEquipment)
+    const index = await addOwnEquipment(known, imported.equipment, createEquipment)
     const people = [...new Set([...mapped.contributorIds, ...contributorIds])]
     const recipe = preparedRecipe(imported, ofContent, index, {
       ...mapped,
       contributorIds: people,
     })
-    const warnings = [...imported.warnings, ...notStored(imported, index)].map(storableText)
+    const warnings = [...imported.warnings, ...listUnsupportedParts(imported, index)].map(
+      toStorableText,
+    )
     return {
       kind: 'recipe',
       sourceKey,
@@ -115,7 +117,7 @@ async function preparedImport(
       warnings,
       recipe,
       kept,
-      found: rowFindings(read, item),
+      found: getRowFindings(read, item),
     }
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
@@ -124,25 +126,25 @@ async function preparedImport(
 }
 
 const shown = (title: string | null): string | null =>
-  title === null ? null : storableText(title).trim().slice(0, 500) || null
+  title === null ? null : toStorableText(title).trim().slice(0, 500) || null
 
 function preparedRecipe(
   imported: ImportedRecipe,
   ofContent: readonly PlacedPicture[],
   index: CatalogueIndex,
-  { contributorIds, addTo }: Pick<Mapped, 'contributorIds' | 'addTo'>,
+  { contributorIds, addTo }: Pick<MappedRecipe, 'contributorIds' | 'addTo'>,
 ): PreparedRecipe {
-  const own = addTo({ ...recipeWriteOf(imported, index), contributorIds })
+  const own = addTo({ ...toRecipeWrite(imported, index), contributorIds })
   const write = resolveImportedLines(own, index)
   return {
     write,
     sourceUrl: webAddress(imported.sourceUrl),
     pictures: [
-      ...[...covers(imported), ...stepPictures(imported)].slice(0, MOST_PICTURES),
+      ...[...covers(imported), ...stepPictures(imported)].slice(0, MAX_PICTURES),
       ...ofContent,
     ],
-    oldPaths: imported.oldPaths.map(storableText),
-    formerPaths: imported.formerPaths.map(storableText),
+    oldPaths: imported.oldPaths.map(toStorableText),
+    formerPaths: imported.formerPaths.map(toStorableText),
     isOwn: false,
     needsReview: imported.needsReview,
     isDated: instantOf(imported.datePublished) !== null,
@@ -153,7 +155,7 @@ function preparedRecipe(
 
 const webAddress = (address: string | null): string | null =>
   address !== null && /^https?:\/\//i.test(address) && address.length <= 2048
-    ? storableText(address)
+    ? toStorableText(address)
     : null
 
 const covers = ({ pictures }: ImportedRecipe): PlacedPicture[] =>

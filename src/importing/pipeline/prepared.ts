@@ -1,31 +1,31 @@
 import type { ImportedSubscriber, StorePart } from '../import-row'
-import type { KeptRecipe } from '../kept-recipe'
+import type { FailedRecipe } from '../failed-recipe'
 import type { RowFindings } from '../mapping/row-findings'
 import type { PreparedRecipe } from '../prepared-recipe'
 
-/** The place of a row. */
+/** The position of a row and its name. */
 export type RowPlace = { position: number; name: string }
 
-/** A row after it was read and checked, before it is stored. */
+/** A row that was read and checked, but not yet stored. */
 export type PreparedRow = RowPlace & {
   title: string | null
   warnings: readonly string[]
 } &
-  /** `kept` is what it was made of, for a row that the database refuses. */
+  /** `kept` is the recipe as read, in case the database rejects the row. */
   (
     | {
         kind: 'recipe'
         sourceKey: string
         recipe: PreparedRecipe
-        kept: KeptRecipe | null
-        /** Names in it that can be mapped; null for a row of an export of this platform. */
+        kept: FailedRecipe | null
+        /** Its mappable names; null for a row of an export of this platform. */
         found: RowFindings | null
       }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
     | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string; found?: RowFindings }
-    /** `kept` can be corrected and tried again without the file. */
-    | { kind: 'failed'; message: string; kept: KeptRecipe | null }
+    /** `kept` can be corrected and retried without the file. */
+    | { kind: 'failed'; message: string; kept: FailedRecipe | null }
   )
 
 /** The result of a row: a line of the report. */
@@ -37,7 +37,7 @@ export type RowResult = RowPlace & {
   message: string | null
   warnings: readonly string[]
   recipeId: string | null
-  kept: KeptRecipe | null
-  /** Names in it that can be mapped, stored by dry runs. */
+  kept: FailedRecipe | null
+  /** Its mappable names, stored by dry runs. */
   found?: RowFindings | null
 }

@@ -12,14 +12,14 @@ import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
 import { storedRecipe } from '@/src/server/recipes/reading/stored'
 import type { ColumnTypes } from './insert-rows'
 
-/** Rows of the tables a recipe lies in, as Payload writes them itself. */
+/** Rows of the tables of a recipe, as Payload itself writes them. */
 export type RecipeRows = Record<(typeof RECIPE_TABLES)[number]['table'], Record<string, unknown>[]>
 
 const ID = { _order: 'integer', _parent_id: 'varchar', id: 'varchar' }
 const OF_RECIPE = { ...ID, _parent_id: 'uuid' }
 const GROUP = { ...OF_RECIPE, ...columnTypes(WRITTEN_GROUP_FIELDS) }
 
-/** The tables that belong to a recipe, in the order they are filled. */
+/** The tables of a recipe, in insertion order. */
 export const RECIPE_TABLES = [
   {
     table: 'recipe_images',
@@ -81,8 +81,8 @@ export const RECIPE_TABLES = [
   },
 ] as const satisfies readonly { table: string; columns: ColumnTypes }[]
 
-/** A written recipe as rows of those tables. */
-export function recipeRows(recipeId: string, write: ResolvedRecipe): RecipeRows {
+/** Builds the table rows of a recipe. */
+export function buildRecipeRows(recipeId: string, write: ResolvedRecipe): RecipeRows {
   const stored = storedRecipe(write)
   const ingredientGroups = stored.ingredientUsageGroups ?? []
   const instructionGroups = stored.instructionGroups ?? []

@@ -5,27 +5,27 @@ import type { PreparedRow, RowResult } from './prepared'
 import { storeBatch } from './store-batch'
 import type { ImportTarget } from './target'
 
-/** Most rows that are stored at once; few enough that little is repeated after a crash. */
-const MOST_ROWS = 100
-/** Most parts of a site that are stored at once; each may be a picture of many megabytes. */
-const MOST_PARTS = 20
-/** Rows with more words than this are stored sooner, so that memory stays flat. */
-const MOST_CHARACTERS = 4_000_000
+/** Maximum number of rows per batch; small, so that little is repeated after a crash. */
+const MAX_ROWS = 100
+/** Maximum number of parts per batch; each may be a picture of many megabytes. */
+const MAX_PARTS = 20
+/** Maximum size of a batch in characters, to limit memory. */
+const MAX_CHARACTERS = 4_000_000
 
 /** The context in which the rows of an import run. */
 export type RowRun = {
   target: ImportTarget
   rows: AsyncIterable<ImportRow>
   catalogues: RowCatalogues
-  /** Rows that were stored before: they are passed over. */
+  /** Number of rows stored before, which are skipped. */
   done: number
-  /** Hears what became of rows once that is stored. */
+  /** Called with the results of stored rows. */
   onStored: (results: readonly RowResult[]) => void
-  /** Ends the run between two batches. */
+  /** Stops the run between two batches. */
   signal: AbortSignal
 }
 
-/** Reads, maps and stores rows, batch by batch; goes on behind the rows that are done. */
+/** Reads, maps and stores rows in batches, starting after the rows that are done. */
 export async function runRows(run: RowRun): Promise<void> {
   const { target, catalogues, signal } = run
   const batch = createBatch(run)
@@ -49,7 +49,7 @@ function createBatch({ target, onStored }: RowRun) {
   let isOfParts = false
   const keys = new Set<string>()
   const isFull = (): boolean =>
-    rows.length >= (isOfParts ? MOST_PARTS : MOST_ROWS) || characters >= MOST_CHARACTERS
+    rows.length >= (isOfParts ? MAX_PARTS : MAX_ROWS) || characters >= MAX_CHARACTERS
   const flush = async (): Promise<void> => {
     if (rows.length === 0) return
     const results = await storeBatch(target, rows)
@@ -58,7 +58,7 @@ function createBatch({ target, onStored }: RowRun) {
     keys.clear()
     onStored(results)
   }
-  /** A row that is read may look for the parts before it. */
+  /** A row may look up the parts before it. */
   const before = async (row: ImportRow): Promise<void> => {
     const isIndependent = row.isIndependent === true
     if (isOfParts !== isIndependent) await flush()
@@ -66,10 +66,10 @@ function createBatch({ target, onStored }: RowRun) {
   }
   const add = async (row: PreparedRow): Promise<void> => {
     const key = 'sourceKey' in row ? row.sourceKey : null
-    // Any other part of a site is stored by itself: what follows may need it.
+    // Other parts are stored one by one, as later ones may depend on them.
     const isAlone = row.kind === 'part' && !isOfParts
     if (isAlone) await flush()
-    // The second of two rows with one name has to find the first one stored.
+    // The second of two rows with the same key must find the first one stored.
     if (key !== null && keys.has(key)) await flush()
     if (key !== null) keys.add(key)
     rows.push(row)
@@ -79,6 +79,6 @@ function createBatch({ target, onStored }: RowRun) {
   return { before, add, flush }
 }
 
-/** About how much a row weighs: long posts do, and little else. */
+/** Estimates the size of a row, dominated by long posts. */
 const sizeOf = (row: PreparedRow): number =>
   row.kind === 'recipe' ? JSON.stringify(row.recipe.write.legacyRecipeData ?? null).length : 0

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import { imageAddress } from '@/src/domain/addresses/image-address'
-import { IN_CONTENT, withOwnPictures } from '@/src/importing/pictures/content-pictures'
+import {
+  CONTENT_PICTURE_FIELD,
+  replacePictureUrls,
+} from '@/src/importing/pictures/content-pictures'
 import { rows } from '@/src/server/database/statements'
 import type { PlacedImage } from './placed-image'
 
@@ -24,14 +27,14 @@ const WRITE = {
 }
 
 /**
- * Shows pictures that are stored now in the stored posts that name them by their old addresses.
+ * Replaces the addresses of pictures that have been stored in the stored posts that contain them.
  * @see docs/product/import-and-export.md#pictures-of-stored-posts
  */
 export async function showInContent(
   payload: Payload,
   placed: readonly PlacedImage[],
 ): Promise<void> {
-  const listed = placed.filter(({ place }) => place === IN_CONTENT)
+  const listed = placed.filter(({ place }) => place === CONTENT_PICTURE_FIELD)
   if (listed.length === 0) return
   const ids = (of: 'recipeId' | 'imageId') => [...new Set(listed.map((each) => each[of]))]
   const contents = await rows<{ id: string; content: unknown }>(payload, CONTENTS, [
@@ -47,7 +50,7 @@ export async function showInContent(
         imageAddress(keys.get(imageId) ?? '', { width: SHOWN_WIDTH }),
       ])
     return typeof content === 'string'
-      ? [{ id, content: withOwnPictures(content, new Map(own)) }]
+      ? [{ id, content: replacePictureUrls(content, new Map(own)) }]
       : []
   })
   if (written.length > 0) await rows(payload, WRITE, [JSON.stringify(written)])

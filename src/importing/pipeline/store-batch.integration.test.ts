@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { ImportProblem } from '../import-problem'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { getImport } from '../jobs/read'
 import type { PreparedRow } from './prepared'
 import { storeBatch } from './store-batch'
@@ -79,7 +79,7 @@ describe('a recipe that was imported before', () => {
         row('b', { title: 'Rolls', publishedAt: null, slug: 'other' }, unsure),
       ]),
     ).toEqual([
-      ['skipped', expect.stringMatching(/is published. It stays as it is/)],
+      ['skipped', expect.stringMatching(/is published. It was not changed/)],
       ['updated', null],
     ])
     expect(await stored(site.id)).toMatchObject([{ title: 'Buns' }, { title: 'Rolls' }])
@@ -229,7 +229,7 @@ describe('rows that are stored together', () => {
   it('are stored by nobody whose import was stopped or taken over', async () => {
     const site = await makeSite(payload)
     const target = await targetFor(site.id)
-    await takeJob(payload, target.importId)
+    await claimJob(payload, target.importId)
     await expect(storeBatch(target, [row('a')])).rejects.toThrow(SupersededError)
     expect(await stored(site.id)).toEqual([])
   })

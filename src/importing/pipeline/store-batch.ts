@@ -8,16 +8,16 @@ import type { PreparedRow, RowResult } from './prepared'
 import { storeParts } from './store-parts'
 import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
-import { allowedRows, knownSubscribers, storeSubscribers } from './store-subscribers'
+import { filterAllowedRows, findKnownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
 import { SupersededError } from './target'
 import type { ImportTarget } from './target'
 
 /**
- * Stores rows, what became of them, and how far the import has come, in one transaction: after a
- * crash all of it is there or nothing. A row the database refuses fails alone: the others are stored
- * one by one.
- * @throws SupersededError when the import is not this process's any more
+ * Stores rows, their results and the progress of the import in one transaction, so that a crash
+ * leaves no partial batch. If the database rejects the batch, rows are stored one by one and only
+ * the rejected ones fail.
+ * @throws SupersededError when the import is no longer claimed by this process
  */
 export async function storeBatch(
   target: ImportTarget,
@@ -36,8 +36,8 @@ export async function storeBatch(
 }
 
 /**
- * The database's own word about the data (classes 22, 23, and 54 for too much of it): everything else is not
- * the row's fault.
+ * Returns whether the database rejected the data (classes 22 and 23, and 54 for exceeded limits);
+ * other errors are not the row's fault.
  */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(?:2[23]|54)/.test(String(error.code))
@@ -55,8 +55,8 @@ async function storeTogether(
   target: ImportTarget,
   given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
-  // Before the transaction: its look-ups take connections of their own.
-  const allowed = await allowedRows(target, given)
+  // Before the transaction, as these queries use other connections.
+  const allowed = await filterAllowedRows(target, given)
   const planned = await planRecipes(target, allowed.filter(isRecipe))
   const parts = await storeParts(target, allowed)
   return inTransaction(target.payload, async () => {
@@ -77,7 +77,7 @@ async function storeRows(
   const { payload } = target
   const subscribers = prepared.filter(isSubscriber)
   if (!target.isDryRun) await storeRecipes(target, planned)
-  const known = await knownSubscribers(payload, target.siteId, subscribers)
+  const known = await findKnownSubscribers(payload, target.siteId, subscribers)
   if (!target.isDryRun) await storeSubscribers(payload, target.siteId, subscribers)
   const plans = new Map(planned.map((each) => [each.row.position, each]))
   return prepared.map((row) =>
@@ -151,7 +151,11 @@ function subscriberResult(
   } as const
   if (!known) return { ...told, outcome: 'created', message: null }
   return kind === 'optOut' && known.mayOptOut
-    ? { ...told, outcome: 'updated', message: 'A subscriber of another list: gets no more mails.' }
+    ? {
+        ...told,
+        outcome: 'updated',
+        message: 'A subscriber of another list, who gets no more emails.',
+      }
     : { ...told, outcome: 'skipped', message: 'Already a subscriber.' }
 }
 
@@ -191,7 +195,7 @@ const TELL_NO_WEBHOOKS = {
   name: 'import_tells_no_webhooks',
   text: `select set_config('webhooks.are_silent', 'on', true)`,
 }
-/** Only who holds the import may write: what a second process has read ends here. */
+/** Locks the import for the process that claimed it; others must not write. */
 const HOLD = {
   name: 'import_hold',
   text: `select 1 from imports where id = $1 and run_id = $2 and status = 'running' for update`,
@@ -206,7 +210,7 @@ const COUNT = {
 
 async function hold({ payload, importId, runId }: ImportTarget): Promise<void> {
   const held = await firstRow(payload, HOLD, [importId, runId])
-  if (!held) throw new SupersededError('This import was stopped or goes on elsewhere.')
+  if (!held) throw new SupersededError('This import was stopped or is running elsewhere.')
 }
 
 async function record(

@@ -4,7 +4,7 @@ import { isOwnPath } from '@/src/domain/addresses/old-path'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
 import type { PlannedRecipe } from './plan-recipes'
 
-/** A path that has a page, or leads somewhere already, is left alone. */
+/** Paths of existing pages or redirects stay unchanged. */
 const STORE = `insert into redirects (site_id, "from", "to", origin)
   select $1::uuid, f."from", f."to", 'import'
     from jsonb_to_recordset($2::jsonb) as f("from" varchar, "to" varchar)
@@ -15,8 +15,8 @@ const STORE = `insert into redirects (site_id, "from", "to", origin)
   on conflict (site_id, "from") do nothing`
 
 /**
- * Earlier addresses of recipes lead on to them, unless another page or redirect has the address. The
- * redirects of present addresses have to be stored before.
+ * Redirects earlier addresses to their recipes, unless a page or another redirect has the address.
+ * Requires the redirects of current addresses to be stored before.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export async function storeFormerPaths(

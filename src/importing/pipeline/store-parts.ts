@@ -11,12 +11,12 @@ export type PartRow = Extract<PreparedRow, { kind: 'part' }>
 /** Results of parts, by the positions of their rows. */
 export type PartOutcomes = ReadonlyMap<number, PartOutcome>
 
-/** Number of parts that are stored at a time. */
+/** Number of parts stored concurrently. */
 const AT_A_TIME = 4
 
 /**
- * Stores the parts of a site among the rows, through the ways everybody writes by; done twice, they
- * are the same. A part that cannot be stored as it is fails alone.
+ * Stores the parts of a site among the rows, through the ordinary write operations; idempotent. A
+ * part that cannot be stored fails alone.
  */
 export async function storeParts(
   target: ImportTarget,

@@ -3,14 +3,14 @@ import { rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { isOldPath } from '@/src/domain/addresses/redirect-target'
-import { storedPost } from '@/src/parsing/html/stored-post'
+import { sanitisePost } from '@/src/parsing/html/stored-post'
 import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { insertRows } from './insert-rows'
 import type { ColumnTypes } from './insert-rows'
 import { storeFormerPaths } from './store-former-paths'
 import { placePictures } from './place-pictures'
 import type { PlannedRecipe } from './plan-recipes'
-import { recipeRows, RECIPE_TABLES } from './recipe-rows'
+import { buildRecipeRows, RECIPE_TABLES } from './recipe-rows'
 import type { ImportTarget } from './target'
 
 const COLUMNS = {
@@ -26,15 +26,15 @@ const COLUMNS = {
   created_at: 'timestamptz',
 } satisfies ColumnTypes
 
-/** An update leaves alone when a recipe was made, and where it stands. */
+/** An update leaves the creation date and the position of a recipe unchanged. */
 const UPDATED = Object.keys(COLUMNS).filter(
   (name) => !['id', 'site_id', 'slug', 'created_at'].includes(name),
 )
 const OVERWRITE = `on conflict (id) do update set ${UPDATED.map((name) => `"${name}" = excluded."${name}"`).join(', ')}`
 
 /**
- * Stores recipes, new and known ones, with all that belongs to them: the same rows as one recipe
- * after the other through Payload, in a dozen statements for all. Pictures that are there stay.
+ * Stores new and known recipes with their related rows, as Payload would one by one, in a dozen
+ * statements in total. Existing pictures stay.
  */
 export async function storeRecipes(
   target: ImportTarget,
@@ -57,7 +57,7 @@ export async function storeRecipes(
     written.map((each) => head(target, each)),
     OVERWRITE,
   )
-  const parts = written.map(({ id, recipe }) => recipeRows(id, recipe.write))
+  const parts = written.map(({ id, recipe }) => buildRecipeRows(id, recipe.write))
   for (const { table, columns } of RECIPE_TABLES) {
     await insertRows(
       payload,
@@ -75,7 +75,7 @@ const CHILDREN = RECIPE_TABLES.map(({ table }) => table).filter(
   (table) => !['recipe_images', 'recipe_ingredients', 'recipe_instructions'].includes(table),
 )
 
-/** Payload deletes the lists of a recipe and writes them anew, too. */
+/** Deletes the lists of a recipe before they are rewritten, as Payload does. */
 async function clear(payload: Payload, ids: readonly string[]): Promise<void> {
   const lines = [
     ['recipe_ingredients', 'recipe_ingredient_groups'],
@@ -93,7 +93,9 @@ async function clear(payload: Payload, ids: readonly string[]): Promise<void> {
   }
 }
 
-/** An export of our own says which pictures a recipe shows; other sources only add theirs. */
+/**
+ * An export of this platform determines all pictures of a recipe; other sources only add theirs.
+ */
 async function clearPictures(payload: Payload, ids: readonly string[]): Promise<void> {
   const text = `delete from recipe_images where _parent_id = any($1::uuid[])`
   await rows(payload, { name: 'import_clear_recipe_images', text }, [ids])
@@ -110,7 +112,7 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
     video_id: write.videoId,
     source_key: row.sourceKey,
     source_url: recipe.sourceUrl,
-    legacy_recipe_data: storedPost(write.legacyRecipeData),
+    legacy_recipe_data: sanitisePost(write.legacyRecipeData),
     updated_at: recipe.updatedAt ?? now,
     created_at: recipe.createdAt ?? now,
   }
@@ -125,10 +127,7 @@ const REDIRECT = {
 
 type StoredRow = { site_id: string; from: string; to: string; origin: 'import' }
 
-/**
- * Old addresses lead on to the new ones.
- * @see docs/product/sites-and-hosts.md#old-addresses
- */
+/** Redirects old addresses to the new ones. @see docs/product/sites-and-hosts.md#old-addresses */
 async function storeRedirects(
   payload: Payload,
   siteId: string,
@@ -144,6 +143,6 @@ async function storeRedirects(
   await insertRows(payload, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
 }
 
-/** The latest import has a path, but for one that an author leads elsewhere. */
+/** The latest import takes over a path, unless an author redirects it. */
 const KEEP_LATEST = `on conflict ("site_id", "from") do update set "to" = excluded."to",
   updated_at = now() where redirects."to" <> excluded."to" and redirects.origin is distinct from 'hand'`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { createImport } from '../jobs/create-import'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { createOwnLookup } from '../own/lookup'
 import type { PreparedRow } from './prepared'
 import { storeBatch } from './store-batch'
@@ -19,7 +19,7 @@ const targetFor = async (
     ...{ siteId, userId, fileName: 'a.json', paths: [], format: null, columns: {} },
     ...{ isDryRun, onRepeat, fingerprint: userId === null ? 'a command' : null },
   })
-  const { runId } = await takeJob(payload, importId)
+  const { runId } = await claimJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
   return { payload, siteId, importId, runId, onRepeat, asDrafts: false, isDryRun, lookup }
 }
@@ -105,7 +105,7 @@ describe('imported subscribers', () => {
       { email: b, ...off },
       { email: c, status: 'active', news: false },
     ])
-    const message = 'A subscriber of another list: gets no more mails.'
+    const message = 'A subscriber of another list, who gets no more emails.'
     const again = () => [person(a, left), person(b)]
     const dry = await targetFor(site.id, { isDryRun: true })
     const changed = [
@@ -146,7 +146,7 @@ describe('imported subscribers', () => {
     const email = `new-${site.slug}@example.com`
     const added = async (userId: string, isDryRun: boolean) =>
       outcomes(await targetFor(site.id, { userId, isDryRun }), [person(email)])
-    const refused = [['skipped', 'Only the owner of the site adds subscribers.']]
+    const refused = [['skipped', 'Only the owner of the site can add subscribers.']]
     expect(await added(editor.id, true)).toEqual(refused)
     expect(await added(editor.id, false)).toEqual(refused)
     expect(await subscriptions(site.id)).toEqual([])
@@ -165,7 +165,7 @@ describe('imported subscribers', () => {
     await payload.delete({ collection: 'users', id: beginner })
     for (const target of targets) {
       expect(await outcomes(target, [person(`new-${site.slug}@example.com`)])).toEqual([
-        ['skipped', 'Only the owner of the site adds subscribers.'],
+        ['skipped', 'Only the owner of the site can add subscribers.'],
       ])
     }
     expect(await subscriptions(site.id)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { mayMakeCall } from '@/src/server/sites/person-may'
-import { IS_OF_A_LIST, optOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
+import { IS_FROM_LIST, sortOptOutsFirst, storeOptOuts } from '../subscribers/store-opt-outs'
 import type { PreparedRow } from './prepared'
 import type { ImportTarget } from './target'
 
@@ -16,7 +16,9 @@ const MAKE_ACCOUNTS = {
     on conflict (email) do nothing`,
 }
 
-/** A reader who has subscribed or left here has decided that: an import does not change it. */
+/**
+ * Subscribing or unsubscribing here is the person's own decision, which an import does not change.
+ */
 const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions
@@ -32,8 +34,8 @@ const SUBSCRIBE = {
 }
 
 /**
- * Stores subscribers of a site; gives the addresses of those who are new to it. Opt-outs are stored as
- * left, or without mails, and so are people whom another list made active before.
+ * Stores subscribers of a site and returns the addresses that are new to it. Opt-outs are stored as
+ * unsubscribed or without mails, also for people that another list had made active.
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeSubscribers(
@@ -42,7 +44,7 @@ export async function storeSubscribers(
   given: readonly SubscriberRow[],
 ): Promise<ReadonlySet<string>> {
   if (given.length === 0) return new Set()
-  const people = JSON.stringify(optOutsFirst(given.map(({ subscriber }) => subscriber)))
+  const people = JSON.stringify(sortOptOutsFirst(given.map(({ subscriber }) => subscriber)))
   await rows(payload, MAKE_ACCOUNTS, [people])
   const made = await rows<{ email: string }>(payload, SUBSCRIBE, [people, siteId])
   await storeOptOuts(payload, siteId, people)
@@ -51,13 +53,16 @@ export async function storeSubscribers(
 
 const KNOWN = {
   name: 'import_known_subscribers',
-  text: `select u.email, ${IS_OF_A_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
+  text: `select u.email, ${IS_FROM_LIST('s')} and coalesce(s.receives_newsletter, true) as "mayOptOut"
     from subscriptions s join users u on u.id = s.user_id
     where s.site_id = $1 and u.email = any($2::text[])`,
 }
 
-/** Finds the addresses among the rows that already subscribe to the site, and whether an opt-out changes them. */
-export async function knownSubscribers(
+/**
+ * Finds the addresses among the rows that already subscribe to the site, and whether an opt-out
+ * changes them.
+ */
+export async function findKnownSubscribers(
   payload: Payload,
   siteId: string,
   given: readonly SubscriberRow[],
@@ -68,18 +73,18 @@ export async function knownSubscribers(
   return new Map(found.map(({ email, mayOptOut }) => [email, { mayOptOut }]))
 }
 
-/** Commands note a fingerprint of their files. An account that is deleted leaves no id behind. */
+/** Commands store a fingerprint of their files; a deleted account leaves no id. */
 const PERSON = {
   name: 'import_person',
   text: `select user_id as "userId", fingerprint is not null as "isOfCommand" from imports where id = $1`,
 }
 
 /**
- * Rows as whoever began the import may store them: subscribers are added by the owner of a site, and by
- * a command of who runs the installation. Nobody adds them for an account that is gone.
+ * Returns the rows that the user of the import may store: only the owner of the site, or a command
+ * of the operator, may add subscribers, and nobody may for a deleted account.
  * @see docs/product/import-and-export.md#imported-posts-and-subscribers
  */
-export async function allowedRows(
+export async function filterAllowedRows(
   { payload, importId, siteId }: ImportTarget,
   rows: readonly PreparedRow[],
 ): Promise<readonly PreparedRow[]> {
@@ -99,5 +104,5 @@ async function mayAdd(payload: Payload, siteId: string, begun: Begun): Promise<b
 
 const refused = ({ position, name, title, warnings }: SubscriberRow): PreparedRow => ({
   ...{ position, name, title, warnings, kind: 'skipped' },
-  message: 'Only the owner of the site adds subscribers.',
+  message: 'Only the owner of the site can add subscribers.',
 })

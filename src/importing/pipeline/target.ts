@@ -6,17 +6,22 @@ export type ImportTarget = {
   payload: Payload
   siteId: string
   importId: string
-  /** Names the process that is at it: another one that takes over ends this one's writes. */
+  /**
+   * Identifies the process that claimed the import; when another one claims it, writes of this one
+   * stop.
+   */
   runId: string
   /** The treatment of recipes that were imported before. */
   onRepeat: 'update' | 'skip'
-  /** New recipes become drafts; those that are there stay as they are. */
+  /** Whether new recipes become drafts; existing ones stay as they are. */
   asDrafts: boolean
   isDryRun: boolean
   lookup: OwnLookup
 }
 
-/** The import was canceled, or another process goes on with it: nothing more may be written. */
+/**
+ * Thrown when the import was cancelled or claimed by another process: nothing more may be written.
+ */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError'
 }

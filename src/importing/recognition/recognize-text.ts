@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The port of optical recognition: the text of a picture in the languages that the engine was created
- * with, a line each.
- * @throws ImportProblem for a picture that cannot be read, and when the engine fails or takes too long
+ * The port of text recognition: returns the text of a picture, one line each, in the languages of
+ * the engine.
+ * @throws ImportProblem for an unreadable picture, and when the engine fails or times out
  */
 export type RecognizeText = (picture: Uint8Array) => Promise<string>
 
-/** Caches recognised text by the hash of its picture: an import goes through its rows twice. */
+/** Caches recognised text by the hash of the picture, as an import reads its rows twice. */
 export function cacheRecognition(recognize: RecognizeText): RecognizeText {
   const texts = new Map<string, string>()
   return async (picture) => {
@@ -18,17 +18,17 @@ export function cacheRecognition(recognize: RecognizeText): RecognizeText {
   }
 }
 
-/** The warning of a recipe whose words were recognised in a picture. */
-export const RECOGNIZED =
-  'A draft, as its text was recognised in a picture, and letters and amounts may be wrong. Compare it with the picture before you publish it.'
+/** The warning on a recipe with recognised text. */
+export const RECOGNIZED_WARNING =
+  'Imported as a draft, because its text was recognised in a picture and may be wrong. Compare it with the picture before you publish it.'
 
-/** Completes the problem of a picture where recognition is switched off. */
-export const RECOGNITION_OFF =
-  'Copy its text (many phones and scanning programs recognise it) and paste it into a new recipe. Recognition of text in pictures is switched off here; whoever runs this installation can switch it on with the setting OCR_COMMAND.'
+/** Appended to the problem of a picture when text recognition is switched off. */
+export const RECOGNITION_OFF_HINT =
+  'Copy its text (many phones and scanner apps recognise it) and paste it into a new recipe. Text recognition is switched off on this installation; its administrator can switch it on with OCR_COMMAND.'
 
-/** Fewer letters are marks in a photo, not text. */
+/** Fewer letters are noise in a photo. */
 const MIN_LETTERS = 20
 
-/** Whether recognized text is long enough to be a recipe. */
+/** Returns whether recognised text is long enough to be a recipe. */
 export const hasEnoughText = (text: string): boolean =>
   (text.match(/\p{L}/gu) ?? []).length >= MIN_LETTERS

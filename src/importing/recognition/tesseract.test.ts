@@ -2,13 +2,13 @@ import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { filesIn } from '../testing/import-files'
+import { createFiles } from '../testing/import-files'
 import { createTesseract } from './tesseract'
 import type { TesseractOptions } from './tesseract'
 
 /** Creates a shell script to run instead of Tesseract. */
 async function programOf(script: string): Promise<string> {
-  const path = join(await filesIn({ program: `#!/bin/sh\n${script}\n` }), 'program')
+  const path = join(await createFiles({ program: `#!/bin/sh\n${script}\n` }), 'program')
   await chmod(path, 0o755)
   return path
 }
@@ -56,7 +56,7 @@ describe('the recognition of text by a program', () => {
   it('ends a program that takes too long, says too much, fails or is stopped', async () => {
     await expect(recognize('exec sleep 600', { timeoutMs: 100 })).rejects.toThrow(/took too long/)
     await expect(recognize('exec yes')).rejects.toThrow(/More text/)
-    await expect(recognize('exit 3')).rejects.toThrow(/could not read this one/)
+    await expect(recognize('exit 3')).rejects.toThrow(/could not read this picture/)
     const signal = AbortSignal.abort()
     await expect(recognize('exec sleep 600', { signal })).rejects.toThrow(/abort/i)
   })

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 60_000
 const MAX_TEXT_BYTES = 4 * 1_048_576
 
 /**
- * Creates a text recognition that runs Tesseract in a process of its own for each picture.
+ * Creates a text recogniser that runs Tesseract in a separate process for each picture.
  * @see docs/product/import-and-export.md#recognised-text
  */
 export function createTesseract({
@@ -50,7 +50,7 @@ function run(
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       maxBuffer: MAX_TEXT_BYTES,
-      // One thread is faster for a page than several, and leaves a core for pages of the site.
+      // A single thread is faster per page than several, and leaves a core for the server.
       env: {
         PATH: process.env['PATH'] ?? '',
         NODE_ENV: 'production',
@@ -64,13 +64,13 @@ function run(
       else if (signal?.aborted) reject(new Error('Recognition was aborted.', { cause: error }))
       else reject(new ImportProblem(problemOf(error, messages), { cause: error }))
     })
-    // A program that ends before it has read the picture is reported by its exit code.
+    // A program that exits before it has read its input is reported by its exit code.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })
 }
 
-/** The folder of the models, where it is not the one that Tesseract was built with. */
+/** Returns the folder of the models if it differs from Tesseract's default. */
 function modelFolder(): { TESSDATA_PREFIX?: string } {
   const folder = process.env['TESSDATA_PREFIX']
   return folder === undefined ? {} : { TESSDATA_PREFIX: folder }
@@ -78,16 +78,16 @@ function modelFolder(): { TESSDATA_PREFIX?: string } {
 
 function problemOf(error: Error & { killed?: boolean; code?: unknown }, messages: string): string {
   if (error.code === 'ENOENT' || error.code === 'EACCES') {
-    return 'The program that recognises text in pictures cannot be started. Whoever runs this installation has to install it, or correct the setting OCR_COMMAND.'
+    return 'Text recognition cannot be started. The administrator of this installation has to install it or correct OCR_COMMAND.'
   }
   if (error.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') {
-    return 'More text was recognised in this picture than a page can hold.'
+    return 'More text was recognised in this picture than fits on a page.'
   }
   if (error.killed) {
     return 'Recognising the text of this picture took too long. Cut it to the page with the recipe and import that.'
   }
   if (/loading language|loading any languages/i.test(messages)) {
-    return 'The program that recognises text in pictures has no model for the languages that are set. Whoever runs this installation has to install it, or correct the setting OCR_LANGUAGES.'
+    return 'Text recognition has no model for the configured languages. The administrator of this installation has to install it or correct OCR_LANGUAGES.'
   }
-  return 'The program that recognises text in pictures could not read this one.'
+  return 'Text recognition could not read this picture.'
 }

@@ -1,11 +1,11 @@
-/** A line of this part of the longest one may have been wrapped at its end. */
+/** Minimum length of a wrapped line, as a share of the longest one. */
 const WRAPPED_RATIO = 0.6
 const NUMBERED = /^\d{1,2}[.)]\s/
 const ENDS = /[.!?:;]["'”»)]?$/
 
 /**
- * Joins the lines of recognised text that a page has wrapped, and words that it has hyphenated. Lines that
- * may be ingredients stay apart.
+ * Joins wrapped lines and hyphenated words of recognised text. Lines that may be ingredients stay
+ * separate.
  */
 export function joinWrappedLines(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => line.trim())

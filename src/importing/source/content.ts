@@ -2,25 +2,25 @@ import { createGunzip } from 'node:zlib'
 import { ImportProblem } from '../import-problem'
 import type { SourceFile } from './source-file'
 
-/** A record that must be whole in memory is never larger. */
+/** Maximum size of a record that is loaded into memory whole. */
 export const MAX_RECORD_BYTES = 48 * 1_048_576
 /** Ratio of unpacked to packed size above which an archive counts as malicious. */
-const MOST_RATIO = 250
+const MAX_RATIO = 250
 const RATIO_COUNTS_FROM = 32 * 1_048_576
 
-/** The problem of an archive that unpacks to far more than its size. */
-export const bombProblem = (): ImportProblem =>
-  new ImportProblem('This archive unpacks to far more than its size allows and was not read.')
+/** Returns the error for an archive that unpacks to far more than its size. */
+export const zipBombError = (): ImportProblem =>
+  new ImportProblem('This archive unpacks to far more data than its size allows and was not read.')
 
-/** Whether this much may come out of that many bytes. */
-export const isBomb = (packed: number, unpacked: number): boolean =>
-  unpacked > RATIO_COUNTS_FROM && unpacked > packed * MOST_RATIO
+/** Returns whether an unpacked size is implausible for a packed one. */
+export const isZipBomb = (packed: number, unpacked: number): boolean =>
+  unpacked > RATIO_COUNTS_FROM && unpacked > packed * MAX_RATIO
 
 /**
- * The bytes of a file, piece by piece; gzip is opened by the way.
- * @throws ImportProblem for a damaged or dangerous one
+ * Yields the bytes of a file in chunks, decompressing gzip.
+ * @throws ImportProblem for a damaged file or a zip bomb
  */
-export async function* contentOf(file: SourceFile): AsyncGenerator<Buffer> {
+export async function* readContent(file: SourceFile): AsyncGenerator<Buffer> {
   const stream = await file.open()
   try {
     const pieces = buffers(stream)
@@ -65,7 +65,7 @@ async function* gunzipped(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGen
   let unpacked = 0
   for await (const piece of buffers(gunzip)) {
     unpacked += piece.length
-    if (isBomb(packed, unpacked)) throw bombProblem()
+    if (isZipBomb(packed, unpacked)) throw zipBombError()
     yield piece
   }
 }
@@ -91,11 +91,11 @@ function damaged(error: unknown): ImportProblem {
   return new ImportProblem('This file is damaged or incomplete.', { cause: error })
 }
 
-/** A whole small file. @throws ImportProblem when it is larger than `most` bytes */
+/** Reads a whole small file. @throws ImportProblem above `most` bytes */
 export async function readBytes(file: SourceFile, most = MAX_RECORD_BYTES): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     bytes += piece.length
     if (bytes > most) {
       throw new ImportProblem(`This is larger than ${Math.round(most / 1_048_576)} MB.`)
@@ -105,11 +105,11 @@ export async function readBytes(file: SourceFile, most = MAX_RECORD_BYTES): Prom
   return Buffer.concat(pieces)
 }
 
-/** The first bytes of a file, at most `most`. */
+/** Reads the first bytes of a file, at most `most`. */
 export async function readHead(file: SourceFile, most = 65_536): Promise<Buffer> {
   const pieces: Buffer[] = []
   let bytes = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     pieces.push(piece)
     bytes += piece.length
     if (bytes >= most) break

@@ -4,36 +4,37 @@ import { parse as parseSync } from 'csv-parse/sync'
 import { ImportProblem } from '../import-problem'
 import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
-import { textOf } from './text'
+import { decodeStream } from './text'
 
-/** A row of a table: cells by the head of their column; none where it has a problem. */
+/** A row of a table: cells by column name, or its problem. */
 export type CsvRecord = {
   line: number
   cells: Readonly<Record<string, string>>
   problem: string | null
 }
 
-/** Longer rows are not read: no recipe is, and their words would take a gigabyte. */
+/** Longer rows are rejected, as no recipe is that long and memory is limited. */
 const MAX_ROW_CHARACTERS = 4_000_000
 const TOO_LONG = `This row has more than ${MAX_ROW_CHARACTERS.toLocaleString('en')} characters.`
 
-/** The cells of a row. @throws ImportProblem for one that is too long */
+/** Returns the cells of a row. @throws ImportProblem for one that is too long */
 export function readCells({ cells, problem }: CsvRecord): CsvRecord['cells'] {
   if (problem !== null) throw new ImportProblem(problem)
   return cells
 }
 
 /**
- * The lines of a CSV file with a head, however its cells are parted; never in memory whole.
- * @throws ImportProblem after the rows before it for a row of more than `maxBytes`, and for a damaged table
+ * Yields the rows of a CSV file with a header, with any delimiter, without loading it into memory.
+ * @throws ImportProblem after the rows before it for a row of more than `maxBytes`, and for a
+ *   damaged table
  */
-export async function* csvRecords(
+export async function* readCsvRecords(
   file: SourceFile,
   head: string,
   maxBytes = MAX_RECORD_BYTES,
 ): AsyncGenerator<CsvRecord> {
   let columns: string[] | null = null
-  for await (const { cells, line } of rowsOfTable(file, delimiterOf(head), maxBytes)) {
+  for await (const { cells, line } of rowsOfTable(file, detectDelimiter(head), maxBytes)) {
     if (columns === null && isMark(cells.join(''))) continue
     if (columns === null) columns = distinctNames(cells)
     else yield recordOf(columns, cells, line)
@@ -42,7 +43,10 @@ export async function* csvRecords(
 
 type TableRow = { cells: string[]; line: number }
 
-/** The rows of a table. Those before an error are collected here: the parser's own stream would drop them. */
+/**
+ * Yields the rows of a table. Collects those before an error, which the parser's own stream would
+ * drop.
+ */
 async function* rowsOfTable(
   file: SourceFile,
   delimiter: string,
@@ -57,7 +61,7 @@ async function* rowsOfTable(
   }
   const parser = parse({ ...OPTIONS, delimiter, max_record_size: maxBytes, on_record: onRow })
   parser.on('error', () => undefined)
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     const error = await new Promise<unknown>((resolve) => {
       parser.write(piece, resolve)
     })
@@ -92,7 +96,7 @@ function problemOf(error: unknown, last: number, maxBytes: number): unknown {
   return new ImportProblem(message, { cause: error })
 }
 
-/** Trims the names of columns, and numbers those that another column has, too. */
+/** Trims the names of columns and numbers duplicates. */
 function distinctNames(heads: readonly string[]): string[] {
   const counts = new Map<string, number>()
   return heads.map((head) => {
@@ -103,9 +107,9 @@ function distinctNames(heads: readonly string[]): string[] {
   })
 }
 
-/** Cells by the head of their column; a cell in a column without a head is named by its number. */
+/** Maps cells by column name; a cell without one is named by its number. */
 function cellsOf(columns: readonly string[], record: readonly string[]): Record<string, string> {
-  // A map first: a column may be called `__proto__`.
+  // Via a map, as a column may be called `__proto__`.
   const cells = new Map<string, string>()
   for (let at = 0; at < Math.max(columns.length, record.length); at += 1) {
     const [name = '', cell = ''] = [columns[at], record[at]?.trim()]
@@ -115,8 +119,8 @@ function cellsOf(columns: readonly string[], record: readonly string[]): Record<
   return Object.fromEntries(cells)
 }
 
-/** Finds the delimiter of the cells: the candidate that the head has most of. */
-export function delimiterOf(head: string): string {
+/** Returns the delimiter of a table: the candidate that occurs most often in the header. */
+export function detectDelimiter(head: string): string {
   const told = MARK.exec(withoutByteOrderMark(head))?.[1]
   if (told !== undefined) return told
   const line = firstLine(head).replace(/"[^"]*"/g, '')
@@ -124,11 +128,13 @@ export function delimiterOf(head: string): string {
   return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0]
 }
 
-/** The names of the columns, as the first line has them; none for what is no table. */
-export function columnsOf(head: string): string[] {
+/**
+ * Reads the names of the columns from the first line; returns none for a text that is not a table.
+ */
+export function readColumnNames(head: string): string[] {
   try {
     const [heads = []] = parseSync(firstLine(head), {
-      delimiter: delimiterOf(head),
+      delimiter: detectDelimiter(head),
       relax_quotes: true,
       trim: true,
     })
@@ -138,7 +144,7 @@ export function columnsOf(head: string): string[] {
   }
 }
 
-/** Excel writes what parts the cells above the head: `sep=;`. */
+/** Excel declares the delimiter above the header: `sep=;`. */
 const MARK = /^\s*"?sep=([,;|\t])"?[^\S\r\n]*(?:[\r\n]|$)/i
 const isMark = (line: string): boolean => /^\s*"?sep=[,;|\t]?"?\s*$/i.test(line)
 

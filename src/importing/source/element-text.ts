@@ -1,10 +1,10 @@
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 
-/** All elements in an element, in reading order. */
-export function descendants(element: Element): Element[] {
+/** Lists all descendants of an element in document order. */
+export function listDescendants(element: Element): Element[] {
   const found: Element[] = []
   const visit = (nodes: readonly ChildNode[]): void => {
     for (const node of nodes) {
@@ -17,8 +17,8 @@ export function descendants(element: Element): Element[] {
   return found
 }
 
-/** The words directly and deeply in an element, as they stand. */
-export function rawText(element: Element): string {
+/** Returns the text of an element and its descendants, unchanged. */
+export function getRawText(element: Element): string {
   const visit = (nodes: readonly ChildNode[]): string =>
     nodes
       .map((node) => (isText(node) ? node.data : isTag(node) ? visit(node.children) : ''))
@@ -26,11 +26,11 @@ export function rawText(element: Element): string {
   return visit(element.children)
 }
 
-/** Stands for a "<" that is no tag. */
+/** Placeholder of a "<" that does not open a tag. */
 const LESS_THAN = '\ufdef'
 
 /**
- * The words in an element as they stand, with fractions in markup as characters.
+ * Returns the text of an element, with fractions in markup as characters.
  * @see docs/product/import-and-export.md#fractions-in-markup
  */
 export function flattenText(element: Element): string {
@@ -41,27 +41,27 @@ export function flattenText(element: Element): string {
     const names = (node.attribs['class'] ?? '').replace(/[^\w -]/g, '')
     return `<${node.name} class="${names}">${visit(node.children)}</${node.name}>`
   }
-  return withPlainFractions(visit(element.children))
+  return replaceFractionMarkup(visit(element.children))
     .replace(/<[^<>]*>/g, '')
     .replaceAll(LESS_THAN, '<')
 }
 
-/** The words in an element as one line. */
+/** Returns the text of an element as one line. */
 export const flattenLine = (element: Element): string => collapseSpace(flattenText(element))
 
-/** The words of the first child of a name; null when it has none. */
-export function childText(element: Element, name: string): string | null {
-  const child = childrenNamed(element, name)[0]
-  return child ? rawText(child).trim() || null : null
+/** Returns the text of the first child of a name, or null. */
+export function getChildText(element: Element, name: string): string | null {
+  const child = findChildren(element, name)[0]
+  return child ? getRawText(child).trim() || null : null
 }
 
-/** The children of a name. */
-export const childrenNamed = (element: Element, name: string): Element[] =>
+/** Returns the children of a name. */
+export const findChildren = (element: Element, name: string): Element[] =>
   element.children.filter(isTag).filter((child) => child.name === name)
 
-/** Elements whose class, id or `itemprop` has a name. */
-export const elementsMarked = (element: Element, name: string): Element[] =>
-  descendants(element).filter(({ attribs }) =>
+/** Returns the elements whose class, id or `itemprop` has a name. */
+export const findMarkedElements = (element: Element, name: string): Element[] =>
+  listDescendants(element).filter(({ attribs }) =>
     [attribs['class'], attribs['id'], attribs['itemprop']].some((value) =>
       value?.split(/\s+/).includes(name),
     ),

@@ -3,26 +3,26 @@ import { Parser } from 'htmlparser2'
 import { ImportProblem } from '../import-problem'
 import { MAX_RECORD_BYTES } from './content'
 import type { SourceFile } from './source-file'
-import { textOf } from './text'
+import { decodeStream } from './text'
 
 /** Selects elements of a document. */
 export type ElementFilter = {
   isXml: boolean
-  /** Asked at each opening tag outside of a wanted element. */
+  /** Called at each opening tag outside of a selected element. */
   isWanted: (name: string, attribs: Readonly<Record<string, string>>) => boolean
-  /** Elements whose text is left out, such as base64 that is read when it is needed. */
+  /** Elements whose text is skipped, such as base64 that is read on demand. */
   isHeavy?: (name: string) => boolean
 }
 
-/** No real document is nested like this. */
-const DEEPEST = 500
+/** Maximum nesting, above that of any real document. */
+const MAX_DEPTH = 500
 
 /**
- * The wanted elements of an XML or HTML file with all that is in them, one after the other: the file
- * is never in memory whole. Entities that a file declares itself are not read.
- * @throws ImportProblem for such a file, and for XML that ends in the middle
+ * Yields the selected elements of an XML or HTML file with their content, without loading the file
+ * into memory. Custom entities are rejected.
+ * @throws ImportProblem for custom entities and for truncated XML
  */
-export async function* elementsOf(
+export async function* readElements(
   file: SourceFile,
   wanted: ElementFilter,
 ): AsyncGenerator<Element> {
@@ -34,7 +34,7 @@ export async function* elementsOf(
     lowerCaseTags: !wanted.isXml,
     lowerCaseAttributeNames: !wanted.isXml,
   })
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     parser.write(piece)
     yield* collector.take()
   }
@@ -52,7 +52,7 @@ class Collector {
 
   constructor(private readonly wanted: ElementFilter) {}
 
-  /** Yields the elements found since the last call; those behind a problem are dropped. */
+  /** Yields the elements found since the last call; drops those after a problem. */
   *take(): Generator<Element> {
     yield* this.#found.splice(0)
     if (this.#problem) throw this.#problem
@@ -62,7 +62,7 @@ class Collector {
     if (this.#problem) return
     const parent = this.#stack.at(-1)
     if (!parent && !this.wanted.isWanted(name, attribs)) return
-    if (this.#stack.length > DEEPEST) this.#fail('This is nested too deeply.')
+    if (this.#stack.length > MAX_DEPTH) this.#fail('This is nested too deeply.')
     this.#weigh(name.length + 40)
     const element = new Element(name, attribs)
     if (parent) append(parent, element)
@@ -78,9 +78,9 @@ class Collector {
 
   onclosetag(): void {
     if (this.#problem) return
-    // The parser closes at the end what the file has left open.
+    // The parser closes unclosed elements at the end.
     if (this.isEnding && this.wanted.isXml) {
-      this.#fail('This XML file ends in the middle: it was cut short.')
+      this.#fail('This XML file is incomplete.')
       return
     }
     const element = this.#stack.pop()
@@ -91,9 +91,7 @@ class Collector {
 
   onprocessinginstruction(name: string, data: string): void {
     if (/^!(?:doctype|entity)/i.test(name) && /<?!entity|^!entity/i.test(data)) {
-      this.#fail(
-        'This XML declares entities of its own, as files made to do harm do. It is not read.',
-      )
+      this.#fail('This XML declares XML entities, as malicious files do, and was not read.')
     }
   }
 

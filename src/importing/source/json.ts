@@ -1,17 +1,16 @@
 import { JSONParser } from '@streamparser/json'
 import { ImportProblem } from '../import-problem'
 import type { SourceFile } from './source-file'
-import { readText, textOf } from './text'
+import { readText, decodeStream } from './text'
 
-/** A value in a JSON file, with the names that lead to it. */
+/** A value in a JSON file, with the names on its path. */
 export type JsonValue = { path: readonly (string | number)[]; value: unknown }
 
 /**
- * The values of a JSON file that a path names (`$.recipes.*`), one after the other: the file is never
- * in memory whole.
- * @throws ImportProblem where it is no JSON any more
+ * Yields the values of a JSON file at a path (`$.recipes.*`), without loading the file into memory.
+ * @throws ImportProblem at invalid JSON
  */
-export async function* jsonValues(
+export async function* readJsonValues(
   file: SourceFile,
   paths: readonly string[],
 ): AsyncGenerator<JsonValue> {
@@ -23,7 +22,7 @@ export async function* jsonValues(
   }
   const failures: Error[] = []
   parser.onError = (error) => failures.push(error)
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     parser.write(piece.replace(/^\ufeff/, ''))
     yield* waiting.splice(0)
     if (failures.length > 0) throw noJson(failures[0])
@@ -31,7 +30,7 @@ export async function* jsonValues(
   if (!parser.isEnded) throw noJson(new Error('The file ends in the middle'))
 }
 
-/** A small JSON file whole. @throws ImportProblem when it is none */
+/** Reads a small JSON file whole. @throws ImportProblem for invalid JSON */
 export async function readJson(file: SourceFile): Promise<unknown> {
   const text = (await readText(file)).replace(/^\ufeff/, '')
   try {
@@ -44,6 +43,6 @@ export async function readJson(file: SourceFile): Promise<unknown> {
 const noJson = (cause: unknown): ImportProblem =>
   new ImportProblem('This is not valid JSON: it is damaged or incomplete.', { cause })
 
-/** Whether the beginning of a text is JSON with all of these keys in it. */
+/** Returns whether the beginning of a text is JSON that contains all of these keys. */
 export const hasKeys = (text: string, ...keys: readonly string[]): boolean =>
   /^\s*[[{]/.test(text) && keys.every((key) => new RegExp(`"${key}"\\s*:`).test(text))

@@ -1,10 +1,10 @@
-/** The last part of a path or address. */
+/** Returns the last part of a path or address. */
 export const basename = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** A file's name without its folder and its ending. */
-export const stemOf = (path: string): string => basename(path).replace(/\.[^.]*$/, '')
+/** Returns the name of a file without its folder and extension. */
+export const getFileStem = (path: string): string => basename(path).replace(/\.[^.]*$/, '')
 
-/** A name beside another file, as documents refer to it: `images/loaf.jpg`, `../pix/loaf.webp`. */
+/** Resolves a relative path against the path of a file: `images/loaf.jpg`, `../pix/loaf.webp`. */
 export function resolvePath(file: string, reference: string): string {
   const parts = reference.startsWith('/') ? [] : file.split('/').slice(0, -1)
   for (const part of reference.split('/')) {
@@ -15,10 +15,10 @@ export function resolvePath(file: string, reference: string): string {
 }
 
 /**
- * A file of a bundle that a document refers to: beside it, else the one file whose path ends like the
- * reference does (exports are packed from many roots).
+ * Finds the file of a bundle that a document refers to: by relative path, else the only file whose
+ * path ends with the reference, as exports are packed from various roots.
  */
-export function findReferred(
+export function findReferencedFile(
   names: readonly string[],
   file: string,
   reference: string,

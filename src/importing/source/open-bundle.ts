@@ -3,13 +3,13 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { ImportProblem } from '../import-problem'
 import type { BrokenFile, Bundle, SourceFiles, SourceFile } from './source-file'
-import { documentFiles, isBroken, isJunk } from './source-file'
+import { wrapDocumentArchive, isBroken, isJunk } from './source-file'
 import { openZip } from './zip'
 
 /**
- * Opens what is imported: a file, a zip archive whatever it is called, a folder, or several of them.
- * `name` stands for the path in reports, where an upload has none of its own.
- * @throws ImportProblem for what cannot be opened
+ * Opens an input: a file, a zip archive of any extension, a folder, or several of them. `name`
+ * replaces the path of an upload in reports.
+ * @throws ImportProblem for an input that cannot be opened
  */
 export async function openBundle(path: string | readonly string[], name?: string): Promise<Bundle> {
   const files =
@@ -19,7 +19,7 @@ export async function openBundle(path: string | readonly string[], name?: string
   return closingLast(files)
 }
 
-/** A bundle without files, for an import whose file was removed. */
+/** Creates a bundle without files, for an import whose file was removed. */
 export const emptyBundle = (): Bundle => closingLast(joined([]))
 
 function closingLast(files: SourceFiles): Bundle {
@@ -47,7 +47,7 @@ async function openOne(path: string, name = basename(path)): Promise<SourceFiles
 async function openArchive(file: SourceFile, path: string): Promise<SourceFiles> {
   const archive = await openZip(path)
   const { document } = archive
-  return document === null ? archive : documentFiles({ ...file, document }, archive)
+  return document === null ? archive : wrapDocumentArchive({ ...file, document }, archive)
 }
 
 /** `PK\3\4`, and `PK\5\6` for one without entries. */
@@ -72,9 +72,9 @@ const fileAt = (path: string, name: string, size: number): SourceFile => ({
 async function folder(path: string): Promise<SourceFiles> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const names = entries
-    // Links could lead anywhere.
+    // Symbolic links could point anywhere.
     .filter((entry) => entry.isFile())
-    // Never by lengths: a path that is written otherwise would show where the folder lies.
+    // Not sliced by length: a path in another notation would reveal the folder.
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .map((name) => name.split(sep).join('/'))
     .filter((name) => !isJunk(name))
@@ -92,7 +92,7 @@ async function folder(path: string): Promise<SourceFiles> {
       else if (archive.document === null) archives.push(within(name, archive))
       else {
         const file = { ...fileAt(full, name, size), document: archive.document }
-        archives.push(documentFiles(file, archive))
+        archives.push(wrapDocumentArchive(file, archive))
       }
     }
   }
@@ -121,7 +121,7 @@ async function* eachOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const item of items) yield await Promise.resolve(item)
 }
 
-/** An archive of a folder, its files under its own name. */
+/** Prefixes the files of an archive in a folder with its name. */
 function within(folderName: string, bundle: SourceFiles): SourceFiles {
   const prefix = `${folderName}/`
   return {

@@ -1,34 +1,34 @@
 import { mkdir, symlink } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '../testing/import-files'
-import { allOf, sourceOf } from '../testing/source-of'
-import { zipOf } from '../testing/zip-of'
-import { contentOf, isBomb, readBytes, readHead } from './content'
-import { childText, elementsMarked, rawText } from './element-text'
-import { elementsOf } from './elements'
+import { createFiles } from '../testing/import-files'
+import { collectAll, createMemoryFile } from '../testing/memory-source'
+import { buildZip } from '../testing/build-zip'
+import { readContent, isZipBomb, readBytes, readHead } from './content'
+import { getChildText, findMarkedElements, getRawText } from './element-text'
+import { readElements } from './elements'
 import { openBundle } from './open-bundle'
-import { isPicture, kindOf, sampleOf } from './sample'
+import { isPicture, detectBinaryKind, readSample } from './sample'
 import { isBroken } from './source-file'
 
 /** Lists the names in a bundle, with the problems of those that cannot be read. */
 async function contents(path: string | readonly string[], name?: string): Promise<string[]> {
   const bundle = await openBundle(path, name)
-  const files = await allOf(bundle.files())
+  const files = await collectAll(bundle.files())
   await bundle.close()
   return files.map((file) => (isBroken(file) ? `${file.name}: ${file.problem}` : file.name))
 }
 
 describe('a folder that is imported', () => {
   it('gives its files in one order, those of archives in it last, without what systems leave', async () => {
-    const path = await filesIn({
+    const path = await createFiles({
       'b.json': '{}',
       'a/c.json': '{}',
       '.DS_Store': 'x',
       'empty.json': '',
       'cut.zip': Buffer.from('PK\x03\x04 and no more'),
-      'locked.zip': zipOf([{ name: 'x.json', data: '{}', isLocked: true }]),
-      'a.paprika': zipOf([
+      'locked.zip': buildZip([{ name: 'x.json', data: '{}', isLocked: true }]),
+      'a.paprika': buildZip([
         { name: 'x.json', data: '{}' },
         { name: '__MACOSX/x.json', data: '{}' },
       ]),
@@ -38,16 +38,16 @@ describe('a folder that is imported', () => {
       'b.json',
       'cut.zip: This file is damaged or incomplete. Save or download it again and import that.',
       'empty.json: This file is empty.',
-      'locked.zip: This archive is locked with a password. Unpack it, and send what is in it.',
+      'locked.zip: This archive is locked with a password. Unpack it and upload its contents.',
       'a.paprika/x.json',
     ])
   })
 
   // docs/importing.md: the content of a file decides its format, never its name.
   it('opens archives within archives by what they are, whatever they are called', async () => {
-    const inner = zipOf([{ name: 'x.json', data: '{}' }])
-    const path = await filesIn({
-      'all.zip': zipOf([
+    const inner = buildZip([{ name: 'x.json', data: '{}' }])
+    const path = await createFiles({
+      'all.zip': buildZip([
         { name: 'My recipes.paprikarecipes', data: inner },
         { name: 'a.json', data: '{}' },
       ]),
@@ -62,15 +62,15 @@ describe('a folder that is imported', () => {
   })
 
   it('reads an archive that was packed again as the one within, with the names of its files', async () => {
-    const inner = zipOf([
+    const inner = buildZip([
       { name: 'posts.csv', data: 'a,b' },
       { name: 'posts/1.html', data: '<p>' },
     ])
-    const outer = zipOf([
+    const outer = buildZip([
       { name: '__MACOSX/._export.zip', data: 'x' },
-      { name: 'folder/export', data: zipOf([{ name: 'export.zip', data: inner }]) },
+      { name: 'folder/export', data: buildZip([{ name: 'export.zip', data: inner }]) },
     ])
-    const path = await filesIn({ 'again.zip': outer })
+    const path = await createFiles({ 'again.zip': outer })
     const bundle = await openBundle(`${path}/again.zip`)
     expect(await bundle.names()).toEqual(['posts.csv', 'posts/1.html'])
     const file = await bundle.find('posts.csv')
@@ -79,10 +79,10 @@ describe('a folder that is imported', () => {
   })
 
   it('finds files by name, also within its archives', async () => {
-    const inner = zipOf([{ name: 'deep.json', data: '{}' }])
-    const path = await filesIn({
+    const inner = buildZip([{ name: 'deep.json', data: '{}' }])
+    const path = await createFiles({
       'a.json': '{}',
-      'b.zip': zipOf([
+      'b.zip': buildZip([
         { name: 'x.json', data: '{}' },
         { name: 'inner.zip', data: inner },
       ]),
@@ -98,9 +98,9 @@ describe('a folder that is imported', () => {
   })
 
   it('takes archives for what they are, however their ending is written', async () => {
-    const inner = zipOf([{ name: 'deep.json', data: '{}' }])
-    const path = await filesIn({
-      'B.ZIP': zipOf([
+    const inner = buildZip([{ name: 'deep.json', data: '{}' }])
+    const path = await createFiles({
+      'B.ZIP': buildZip([
         { name: 'folder/', data: '' },
         { name: 'folder\\x.json', data: '{}' },
         { name: 'Inner.Zip', data: inner },
@@ -116,16 +116,16 @@ describe('a folder that is imported', () => {
   it('reads names of archives that do not say how they are written', async () => {
     // "é" as UTF-8, and as the code page of old programs has it.
     const names = [Buffer.from('crème.json'), Buffer.from([0x82, ...Buffer.from('t.json')])]
-    const path = await filesIn({
-      'a.zip': zipOf(names.map((name) => ({ name, data: '{}' }))),
+    const path = await createFiles({
+      'a.zip': buildZip(names.map((name) => ({ name, data: '{}' }))),
     })
     expect(await contents(path)).toEqual(['a.zip/crème.json', 'a.zip/ét.json'])
   })
 
   it('does not follow links out of itself', async () => {
     const [outside, path] = [
-      await filesIn({ 'secret.json': '{}' }),
-      await filesIn({ 'a.json': '{}' }),
+      await createFiles({ 'secret.json': '{}' }),
+      await createFiles({ 'a.json': '{}' }),
     ]
     await symlink(`${outside}/secret.json`, `${path}/link.json`)
     await mkdir(`${path}/sub`)
@@ -135,7 +135,7 @@ describe('a folder that is imported', () => {
 
 describe('what is imported together', () => {
   it('is one bundle; one file may have another name than on disk', async () => {
-    const path = await filesIn({ 'a.json': '{}', 'b/c.json': '{}' })
+    const path = await createFiles({ 'a.json': '{}', 'b/c.json': '{}' })
     expect(await contents([`${path}/a.json`, `${path}/b`])).toEqual(['a.json', 'c.json'])
     expect(await contents(`${path}/a.json`, 'sent.json')).toEqual(['sent.json'])
     await expect(openBundle(`${path}/no.json`, 'sent.json')).rejects.toThrow(
@@ -144,7 +144,7 @@ describe('what is imported together', () => {
   })
 
   it('closes what formats keep open beside it, once', async () => {
-    const bundle = await openBundle(await filesIn({ 'a.json': '{}' }))
+    const bundle = await openBundle(await createFiles({ 'a.json': '{}' }))
     let closed = 0
     bundle.atClose(() => Promise.resolve(void (closed += 1)))
     await bundle.close()
@@ -156,25 +156,25 @@ describe('what is imported together', () => {
 describe('the bytes of a file', () => {
   it('are unpacked where they are gzipped, whatever the file is called', async () => {
     const packed = gzipSync('x'.repeat(100_000))
-    expect(await readBytes(sourceOf([packed.subarray(0, 10), packed.subarray(10)]))).toHaveLength(
-      100_000,
-    )
-    expect((await readBytes(sourceOf(Buffer.from([0x1f, 0x00, 0x8b])))).length).toBe(3)
-    await expect(readBytes(sourceOf(packed.subarray(0, 40)))).rejects.toThrow('damaged')
-    expect(await allOf(contentOf(sourceOf([])))).toEqual([])
+    expect(
+      await readBytes(createMemoryFile([packed.subarray(0, 10), packed.subarray(10)])),
+    ).toHaveLength(100_000)
+    expect((await readBytes(createMemoryFile(Buffer.from([0x1f, 0x00, 0x8b])))).length).toBe(3)
+    await expect(readBytes(createMemoryFile(packed.subarray(0, 40)))).rejects.toThrow('damaged')
+    expect(await collectAll(readContent(createMemoryFile([])))).toEqual([])
   })
 
   it('are read up to the wished number of them', async () => {
-    expect((await readHead(sourceOf(['abc', 'def', 'ghi']), 4)).toString()).toBe('abcd')
-    expect((await readHead(sourceOf(['abc']), 4)).toString()).toBe('abc')
+    expect((await readHead(createMemoryFile(['abc', 'def', 'ghi']), 4)).toString()).toBe('abcd')
+    expect((await readHead(createMemoryFile(['abc']), 4)).toString()).toBe('abc')
   })
 
   it('are too many where more than 250 times as many come out, from 32 MiB on', () => {
     const megabytes = 33 * 1_048_576
-    expect(isBomb(1, 32 * 1_048_576)).toBe(false)
-    expect(isBomb(1, megabytes)).toBe(true)
-    expect(isBomb(megabytes / 250, megabytes)).toBe(false)
-    expect(isBomb(megabytes / 250 - 1, megabytes)).toBe(true)
+    expect(isZipBomb(1, 32 * 1_048_576)).toBe(false)
+    expect(isZipBomb(1, megabytes)).toBe(true)
+    expect(isZipBomb(megabytes / 250, megabytes)).toBe(false)
+    expect(isZipBomb(megabytes / 250 - 1, megabytes)).toBe(true)
   })
 })
 
@@ -187,7 +187,7 @@ describe('what a file is', () => {
       ['4749463839', 'a GIF picture'],
       ['524946460000000057454250', 'a WebP picture'],
       ['524946460000000057415645', null],
-      ['00000018667479706d703432', 'a film or a HEIC picture'],
+      ['00000018667479706d703432', 'a video or a HEIC picture'],
       ['504b0506', 'an empty zip archive'],
       ['377abcaf271c', 'a 7-Zip archive'],
       ['d0cf11e0a1b1', 'an old Office document'],
@@ -201,7 +201,7 @@ describe('what a file is', () => {
       ['42756e', null],
     ]
     for (const [hex, kind] of kinds) {
-      const found = kindOf({ bytes: Buffer.from(hex, 'hex') })
+      const found = detectBinaryKind({ bytes: Buffer.from(hex, 'hex') })
       if (hex.startsWith('52494646') && kind === null) expect(found).not.toBe('a WebP picture')
       else expect(found, hex).toBe(kind)
     }
@@ -217,7 +217,7 @@ describe('what a file is', () => {
 
   it('is told of its first 64 KiB, which never end within a character', async () => {
     const text = `${'é'.repeat(20_000)}\n${'ü'.repeat(20_000)}`
-    const sample = await sampleOf(sourceOf(`\ufeff${text}`, 'a.txt'))
+    const sample = await readSample(createMemoryFile(`\ufeff${text}`, 'a.txt'))
     expect(sample.text).toBe(`${'é'.repeat(20_000)}\n`)
     expect(sample.bytes).toHaveLength(65_536)
   })
@@ -225,7 +225,9 @@ describe('what a file is', () => {
 
 describe('elements of a file', () => {
   const found = (text: string, isXml = true) =>
-    allOf(elementsOf(sourceOf(text), { isXml, isWanted: (name) => name === 'recipe' }))
+    collectAll(
+      readElements(createMemoryFile(text), { isXml, isWanted: (name) => name === 'recipe' }),
+    )
 
   it('come with everything in them, in XML as they are written', async () => {
     const [one, two, ...more] = await found(
@@ -233,8 +235,8 @@ describe('elements of a file', () => {
     )
     expect(more).toEqual([])
     expect(one?.attribs['id']).toBe('1')
-    expect(one && [childText(one, 'Name'), childText(one, 'name')]).toEqual(['Pie hot', null])
-    expect(two && rawText(two)).toBe('a < b & c')
+    expect(one && [getChildText(one, 'Name'), getChildText(one, 'name')]).toEqual(['Pie hot', null])
+    expect(two && getRawText(two)).toBe('a < b & c')
   })
 
   it('that lie in a wanted one are part of it', async () => {
@@ -243,7 +245,7 @@ describe('elements of a file', () => {
 
   it('of HTML may be left open, of XML not', async () => {
     expect(await found('<recipe><p>a', false)).toHaveLength(1)
-    await expect(found('<recipe><p>a')).rejects.toThrow('ends in the middle')
+    await expect(found('<recipe><p>a')).rejects.toThrow('is incomplete')
   })
 
   it('nested more than 500 deep are named', async () => {
@@ -257,6 +259,6 @@ describe('elements of a file', () => {
     const [recipe] = await found(
       '<recipe><a class="x name"/><a id="name"/><a itemprop="name"/><a class="names"/></recipe>',
     )
-    expect(recipe && elementsMarked(recipe, 'name')).toHaveLength(3)
+    expect(recipe && findMarkedElements(recipe, 'name')).toHaveLength(3)
   })
 })

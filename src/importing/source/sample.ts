@@ -1,46 +1,48 @@
-import { contentOf, readHead } from './content'
+import { readContent, readHead } from './content'
 import type { ContainerKind } from './documents'
 import type { SourceFile } from './source-file'
 import { decodeText } from './text'
 
-/** The beginning of a file: what formats are told by. */
+/** The beginning of a file, from which its format is detected. */
 export type FileSample = {
   name: string
   bytes: Buffer
-  /** The same as words. */
+  /** The decoded text. */
   text: string
-  /** Set for a document that is a zip archive. */
+  /** Set for a zip-based document. */
   document?: ContainerKind
 }
 
-/** Looks at the first 64 KiB of a file, unpacked. */
-export async function sampleOf(file: SourceFile): Promise<FileSample> {
+/** Reads the first 64 KiB of a file, unpacked. */
+export async function readSample(file: SourceFile): Promise<FileSample> {
   const bytes = withoutBase64(await readHead(file)) ?? (await jsonHead(file))
-  // A character cut in two at the end must not decide what the file is written in.
+  // A truncated last character must not influence the detected encoding.
   const whole =
     bytes.length === 65_536 ? bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1 || 65_000) : bytes
   const text = decodeText(whole).replace(/^\ufeff/, '')
   return { name: file.name, bytes, text, ...(file.document ? { document: file.document } : {}) }
 }
 
-/** A run of base64 that is longer; slashes may be escaped. */
+/** A long run of base64; slashes may be escaped. */
 const BASE64 = /[A-Za-z\d+/\\=]{4000,}/g
 const MAX_HEAD = 65_536
-/** Pictures before the fields of a recipe are never larger. */
+/** Maximum total size of pictures before the fields of a recipe. */
 const MAX_SKIPPED = 64 * 1_048_576
 
-/** The beginning of a file; null for JSON with pictures in it, before whose fields they may stand. */
+/**
+ * Removes base64 from the beginning of a file; returns null if JSON fields may follow the pictures.
+ */
 const withoutBase64 = (bytes: Buffer): Buffer | null => {
   const text = bytes.toString('latin1')
   const isJson = /^(?:\u00ef\u00bb\u00bf)?\s*[[{]/.test(text)
   return isJson && text.search(BASE64) !== -1 ? null : bytes
 }
 
-/** The beginning of a JSON file without the greater part of each of its pictures. */
+/** Reads the beginning of a JSON file with its pictures shortened. */
 async function jsonHead(file: SourceFile): Promise<Buffer> {
   let text = ''
   let read = 0
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     read += piece.length
     text = (text + piece.toString('latin1')).replace(BASE64, (run) => run.slice(-2000))
     if (text.length >= MAX_HEAD || read > MAX_SKIPPED) break
@@ -48,13 +50,13 @@ async function jsonHead(file: SourceFile): Promise<Buffer> {
   return Buffer.from(text.slice(0, MAX_HEAD), 'latin1')
 }
 
-/** Kinds of files by the hexadecimal form of their first bytes. */
+/** Kinds of files by their magic numbers in hexadecimal. */
 const KINDS: readonly [RegExp, string][] = [
   [/^89504e47/, 'a PNG picture'],
   [/^ffd8ff/, 'a JPEG picture'],
   [/^47494638/, 'a GIF picture'],
   [/^52494646.{8}57454250/, 'a WebP picture'],
-  [/^.{8}66747970/, 'a film or a HEIC picture'],
+  [/^.{8}66747970/, 'a video or a HEIC picture'],
   [/^(?:49492a00|4d4d002a)/, 'a TIFF picture'],
   [/^424d.{8}00000000/, 'a BMP picture'],
   [/^38425053/, 'a Photoshop picture'],
@@ -69,8 +71,8 @@ const KINDS: readonly [RegExp, string][] = [
   [/^53514c69746520666f726d6174/, 'an SQLite database'],
 ]
 
-/** Names the kind of a file by its first bytes when it is none that can be imported; null for text. */
-export function kindOf({ bytes }: Pick<FileSample, 'bytes'>): string | null {
+/** Describes the kind of a binary file from its first bytes; returns null for text. */
+export function detectBinaryKind({ bytes }: Pick<FileSample, 'bytes'>): string | null {
   if (bytes.length === 0) return 'empty'
   const head = bytes.subarray(0, 16).toString('hex')
   const known = KINDS.find(([pattern]) => pattern.test(head))?.[1]
@@ -78,9 +80,9 @@ export function kindOf({ bytes }: Pick<FileSample, 'bytes'>): string | null {
   return isBinary(bytes) ? 'no text' : null
 }
 
-/** Whether this is a picture: those belong to rows and are none themselves. */
+/** Returns whether a file is a picture, which belongs to a row instead of being one. */
 export const isPicture = (sample: Pick<FileSample, 'bytes'>): boolean =>
-  /picture/.test(kindOf(sample) ?? '') ||
+  /picture/.test(detectBinaryKind(sample) ?? '') ||
   /^\s*(?:<\?xml[^>]*>\s*)?<svg/i.test(sample.bytes.subarray(0, 512).toString('latin1'))
 
 function isBinary(bytes: Buffer): boolean {
@@ -90,7 +92,7 @@ function isBinary(bytes: Buffer): boolean {
   return head.filter((byte) => byte === 0).length > head.length / 20 && !looksWide(head)
 }
 
-/** Text in UTF-16 without a mark: every other byte is empty. */
+/** Returns whether text is UTF-16 without a byte order mark: every other byte is empty. */
 function looksWide(head: Buffer): boolean {
   const even = head.filter((byte, at) => at % 2 === 0 && byte === 0).length
   const odd = head.filter((byte, at) => at % 2 === 1 && byte === 0).length

@@ -1,39 +1,39 @@
 import type { Readable } from 'node:stream'
 import type { ContainerKind } from './documents'
 
-/** One file of what is imported: given by itself, or in an archive or a folder. */
+/** A file of an import, on its own or within an archive or folder. */
 export type SourceFile = {
   /** Its path within the bundle, with `/`. */
   name: string
-  /** Bytes as they are told; nothing is believed about it. */
+  /** Declared size in bytes; not trusted. */
   size: number
-  /** Set for a document that is a zip archive; what is in it is found below its name. */
+  /** Set for a zip-based document; its entries are found below its name. */
   document?: ContainerKind
-  /** Its bytes as they are stored; a new stream at each call. */
+  /** Opens a new stream of its stored bytes. */
   open: () => Promise<Readable>
 }
 
-/** An entry that cannot be read at all, and why. */
+/** An entry that cannot be read, with its problem. */
 export type BrokenFile = { name: string; problem: string }
 
-/** All files that are imported together, in an order that is always the same. */
+/** All files of an import, in a stable order. */
 export type SourceFiles = {
   files: () => AsyncIterable<SourceFile | BrokenFile>
-  /** The file under exactly this name. */
+  /** Finds a file by its exact name. */
   find: (name: string) => Promise<SourceFile | null>
-  /** The names of all files, for look-ups by their ends. */
+  /** Returns the names of all files, for lookups by suffix. */
   names: () => Promise<readonly string[]>
   close: () => Promise<void>
 }
 
 /** The files that formats read. */
 export type Bundle = SourceFiles & {
-  /** Work that is done when the bundle is closed: formats keep files open beside it. */
+  /** Registers work for when the bundle is closed, as formats may keep files open. */
   atClose: (work: () => Promise<void>) => void
 }
 
-/** A document that is an archive: one file, and what is in it below its name. */
-export const documentFiles = (file: SourceFile, archive: SourceFiles): SourceFiles => ({
+/** Wraps a zip-based document as one file, with its entries below its name. */
+export const wrapDocumentArchive = (file: SourceFile, archive: SourceFiles): SourceFiles => ({
   files: async function* () {
     yield await Promise.resolve(file)
   },
@@ -46,12 +46,12 @@ export const documentFiles = (file: SourceFile, archive: SourceFiles): SourceFil
   close: archive.close,
 })
 
-/** Whether an entry cannot be read. */
+/** Returns whether an entry cannot be read. */
 export const isBroken = (file: SourceFile | BrokenFile): file is BrokenFile => 'problem' in file
 
-/** Files that systems leave behind: nobody wants to hear of them. */
+/** Returns whether a file was left behind by an operating system; these are skipped silently. */
 export const isJunk = (name: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._|\.git\/)/i.test(name)
 
-/** The folder of a file with its `/`; empty at the top. */
-export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
+/** Returns the folder of a file with a trailing `/`; empty at the top. */
+export const getFolder = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)

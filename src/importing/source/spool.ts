@@ -3,7 +3,9 @@ import type { FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Values put aside on disk, so that a large file's parts can be looked up without being in memory. */
+/**
+ * A temporary file of values, for looking up parts of a large file without loading it into memory.
+ */
 export type Spool = {
   put: (key: string, value: unknown) => Promise<void>
   get: (key: string) => Promise<unknown>
@@ -11,7 +13,7 @@ export type Spool = {
   close: () => Promise<void>
 }
 
-/** Opens a spool; its file has no name any more and goes with the process. */
+/** Opens a spool in an unlinked file, which disappears with the process. */
 export async function openSpool(): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'import-spool-'))
   const file = await open(join(folder, 'spool'), 'w+', 0o600)

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { allOf, sourceOf } from '../testing/source-of'
-import { columnsOf, csvRecords, delimiterOf, readCells } from './csv'
-import { hasKeys, jsonValues, readJson } from './json'
+import { collectAll, createMemoryFile } from '../testing/memory-source'
+import { readColumnNames, readCsvRecords, detectDelimiter, readCells } from './csv'
+import { hasKeys, readJsonValues, readJson } from './json'
 import { openSpool } from './spool'
 
 describe('a table', () => {
-  const records = async (text: string) => allOf(csvRecords(sourceOf(text), text))
+  const records = async (text: string) => collectAll(readCsvRecords(createMemoryFile(text), text))
 
   it('is parted by whatever its head has most of', () => {
-    expect(delimiterOf('a,b;c;d')).toBe(';')
-    expect(delimiterOf('a\tb\tc,d')).toBe('\t')
-    expect(delimiterOf('a|b|c')).toBe('|')
-    expect(delimiterOf('title')).toBe(',')
+    expect(detectDelimiter('a,b;c;d')).toBe(';')
+    expect(detectDelimiter('a\tb\tc,d')).toBe('\t')
+    expect(detectDelimiter('a|b|c')).toBe('|')
+    expect(detectDelimiter('title')).toBe(',')
     // As many of both: the comma.
-    expect(delimiterOf('a,b;c')).toBe(',')
+    expect(detectDelimiter('a,b;c')).toBe(',')
   })
 
   it('has the columns its first line with words names', () => {
-    expect(columnsOf('\ufeff\r\n "Title" ; Zutaten;"A b" \r\nx;y;z')).toEqual([
+    expect(readColumnNames('\ufeff\r\n "Title" ; Zutaten;"A b" \r\nx;y;z')).toEqual([
       'Title',
       'Zutaten',
       'A b',
@@ -26,7 +26,7 @@ describe('a table', () => {
 
   it('may have the mark that parts its cells inside a quoted head', async () => {
     const text = '"Time, total, in minutes";Name\n5;Soup\n'
-    expect(columnsOf(text)).toEqual(['Time, total, in minutes', 'Name'])
+    expect(readColumnNames(text)).toEqual(['Time, total, in minutes', 'Name'])
     expect(await records(text)).toMatchObject([
       { cells: { 'Time, total, in minutes': '5', Name: 'Soup' } },
     ])
@@ -46,10 +46,10 @@ describe('a table', () => {
 
   it('stops at a quotation mark that is never closed, and says behind which line', async () => {
     const rows = Array.from({ length: 20 }, () => 'Bun,good\n'.repeat(10_000))
-    const file = sourceOf(['title,note\nCake,good\nPie,"bad\n', ...rows])
+    const file = createMemoryFile(['title,note\nCake,good\nPie,"bad\n', ...rows])
     const lines: number[] = []
     const read = async (): Promise<void> => {
-      for await (const { line } of csvRecords(file, 'title,note\n', 1_048_576)) lines.push(line)
+      for await (const { line } of readCsvRecords(file, 'title,note\n', 1_048_576)) lines.push(line)
     }
     await expect(read()).rejects.toThrow('The row after line 2 is larger than 1 MB')
     expect(lines).toEqual([2])
@@ -69,14 +69,14 @@ describe('a table', () => {
       ['SEP=\t', '\t'],
     ] as const) {
       const text = `${mark}\r\ntitle${line}note\r\nCake${line}x\r\n`
-      expect(delimiterOf(text), mark).toBe(line)
-      expect(columnsOf(text), mark).toEqual(['title', 'note'])
+      expect(detectDelimiter(text), mark).toBe(line)
+      expect(readColumnNames(text), mark).toEqual(['title', 'note'])
       expect(await records(text), mark).toMatchObject([{ cells: { title: 'Cake', note: 'x' } }])
     }
   })
 
   it('may end its lines as old programs of the Mac do', async () => {
-    expect(columnsOf('title,note\rCake,x\r')).toEqual(['title', 'note'])
+    expect(readColumnNames('title,note\rCake,x\r')).toEqual(['title', 'note'])
     expect(await records('title,note\rCake,x\r')).toMatchObject([
       { cells: { title: 'Cake', note: 'x' } },
     ])
@@ -90,7 +90,7 @@ describe('a table', () => {
   })
 
   it('with two columns of one name numbers the second', async () => {
-    expect(columnsOf('a,a\n')).toEqual(['a', 'a 2'])
+    expect(readColumnNames('a,a\n')).toEqual(['a', 'a 2'])
     expect((await records('a,a\nx,y\n')).map(({ cells }) => cells)).toEqual([
       { a: 'x', 'a 2': 'y' },
     ])
@@ -108,7 +108,8 @@ describe('a table', () => {
 })
 
 describe('JSON', () => {
-  const values = (text: string, path: string) => allOf(jsonValues(sourceOf(text), [path]))
+  const values = (text: string, path: string) =>
+    collectAll(readJsonValues(createMemoryFile(text), [path]))
 
   it('gives the values a path names, with the names that lead to them', async () => {
     const text = '\ufeff{"a":1,"recipes":[{"x":1},{"x":2}]}'
@@ -122,8 +123,8 @@ describe('JSON', () => {
     const words = 'This is not valid JSON: it is damaged or incomplete.'
     await expect(values('[1,2', '$.*')).rejects.toThrow(words)
     await expect(values('[1,oh]', '$.*')).rejects.toThrow(words)
-    await expect(readJson(sourceOf('{"a":'))).rejects.toThrow(words)
-    expect(await readJson(sourceOf('\ufeff{"a":1}'))).toEqual({ a: 1 })
+    await expect(readJson(createMemoryFile('{"a":'))).rejects.toThrow(words)
+    expect(await readJson(createMemoryFile('\ufeff{"a":1}'))).toEqual({ a: 1 })
   })
 
   it('is told by its keys, all of them, wherever they stand', () => {

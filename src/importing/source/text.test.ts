@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { allOf, sourceOf } from '../testing/source-of'
-import { decodeText, linesOf, readText, textOf } from './text'
+import { collectAll, createMemoryFile } from '../testing/memory-source'
+import { decodeText, splitLines, readText, decodeStream } from './text'
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1')
 const whole = async (pieces: readonly (string | Uint8Array)[]): Promise<string> =>
-  (await allOf(textOf(sourceOf(pieces)))).join('')
+  (await collectAll(decodeStream(createMemoryFile(pieces)))).join('')
 
 describe('the words of a file', () => {
   it('are read in UTF-8 also where a piece ends within a character', async () => {
@@ -66,14 +66,15 @@ describe('the words of a file', () => {
   })
 
   it('of a small file have a greatest size', async () => {
-    const file = sourceOf('x'.repeat(1024))
+    const file = createMemoryFile('x'.repeat(1024))
     await expect(readText(file, 1024)).resolves.toHaveLength(1024)
     await expect(readText(file, 1023)).rejects.toThrow('This is larger than 0 MB.')
   })
 })
 
 describe('the lines of a file', () => {
-  const lines = async (...pieces: readonly string[]) => allOf(linesOf(sourceOf(pieces)))
+  const lines = async (...pieces: readonly string[]) =>
+    collectAll(splitLines(createMemoryFile(pieces)))
 
   it('end as in Windows, in Unix, or as in old Macs', async () => {
     expect(await lines('a\r\nb\nc\rd')).toEqual(['a', 'b', 'c', 'd'])

@@ -1,19 +1,19 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { ImportProblem } from '../import-problem'
-import { contentOf, MAX_RECORD_BYTES, readBytes } from './content'
+import { readContent, MAX_RECORD_BYTES, readBytes } from './content'
 import type { SourceFile } from './source-file'
 
 /**
- * Decodes a file piece by piece. Text that is valid UTF-8 is UTF-8 whatever the file declares; otherwise the
- * declared encoding counts, and without one each line is UTF-8 or Windows-1252: tables are put together from
- * both.
+ * Yields the decoded text of a file in chunks. Valid UTF-8 is decoded as UTF-8 whatever the file
+ * declares, else the declared encoding applies; without one, each line is decoded as UTF-8 or
+ * Windows-1252, as tables are often merged from both.
  */
-export async function* textOf(file: SourceFile): AsyncGenerator<string> {
+export async function* decodeStream(file: SourceFile): AsyncGenerator<string> {
   let decoder: PieceDecoder | null = null
   let head = ''
-  for await (const piece of contentOf(file)) {
+  for await (const piece of readContent(file)) {
     if (decoder === null) {
-      // Plain ASCII reads the same in all of them: decided by the first byte that does not.
+      // ASCII is the same in all encodings, so the first other byte decides.
       if (isAscii(piece) && !isWide(piece)) {
         const text = piece.toString('latin1')
         head ||= text.slice(0, 2048)
@@ -40,7 +40,7 @@ function decoderOf(encoding: string): PieceDecoder {
   }
 }
 
-/** Bytes without an end of line that are decoded at once. */
+/** Maximum number of bytes without a line end that are decoded together. */
 const MAX_LINE_BYTES = 1_048_576
 
 function lineDecoder(): PieceDecoder {
@@ -65,14 +65,14 @@ function lineDecoder(): PieceDecoder {
   }
 }
 
-/** A whole small text. @throws ImportProblem when it is larger than `most` bytes */
+/** Reads a whole small text. @throws ImportProblem above `most` bytes */
 export async function readText(file: SourceFile, most = MAX_RECORD_BYTES): Promise<string> {
   return decodeText(await readBytes(file, most))
 }
 
 /**
- * Bytes as words, by the same rules. A text of Windows into which lines in UTF-8 were copied is read line
- * by line.
+ * Decodes bytes by the rules of `decodeStream`. A Windows text with pasted UTF-8 lines is decoded
+ * line by line.
  */
 export function decodeText(bytes: Buffer): string {
   const encoding = encodingOf(bytes)
@@ -97,14 +97,15 @@ function decodeLines(bytes: Buffer): string {
 
 function decodeAll(bytes: Buffer, encoding: string): string {
   const decoder = new TextDecoder(encoding)
-  // In one go Node 20 reads Windows-1252 as Latin-1, which loses quotes and dashes; as a stream it does not.
+  // Streaming mode, as Node 20 otherwise decodes Windows-1252 as Latin-1, which loses quotes and
+  // dashes.
   return decoder.decode(bytes, { stream: true }) + decoder.decode()
 }
 
-/** The lines of a text, however they end. */
-export async function* linesOf(file: SourceFile): AsyncGenerator<string> {
+/** Yields the lines of a text, with any line ending. */
+export async function* splitLines(file: SourceFile): AsyncGenerator<string> {
   let rest = ''
-  for await (const piece of textOf(file)) {
+  for await (const piece of decodeStream(file)) {
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/)
     rest = lines.pop() ?? ''
     yield* lines
@@ -124,7 +125,7 @@ function encodingOf(piece: Buffer, before = ''): string {
   return isKnown(declared) && !/^utf-?8$/i.test(declared) ? declared : 'windows-1252'
 }
 
-/** Detects UTF-16 by its mark, or by the zeros between the letters. */
+/** Detects UTF-16 by its byte order mark, or by zeros between letters. */
 function wideEncoding(piece: Buffer): string | null {
   const mark = piece.subarray(0, 2).toString('hex')
   if (mark === 'fffe') return 'utf-16le'
@@ -141,7 +142,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** A piece may end within a character of up to four bytes. */
+/** A chunk may end within a character of up to four bytes. */
 function withoutCutCharacter(piece: Buffer): Buffer {
   for (let back = 1; back <= Math.min(3, piece.length); back += 1) {
     const byte = piece[piece.length - back] ?? 0

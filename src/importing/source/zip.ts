@@ -7,52 +7,52 @@ import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import type { Entry, ZipFile } from 'yauzl'
 import { ImportProblem } from '../import-problem'
-import { documentProblem, officeDocument, readableDocument } from './documents'
+import { formatDocumentProblem, describeOfficeDocument, detectReadableDocument } from './documents'
 import type { ContainerKind } from './documents'
-import { bombProblem, contentOf, isBomb, readBytes, readHead } from './content'
+import { zipBombError, readContent, isZipBomb, readBytes, readHead } from './content'
 import { isBroken, isJunk } from './source-file'
 import type { BrokenFile, SourceFiles, SourceFile } from './source-file'
 
-/** More entries than any export has. */
-const MOST_ENTRIES = 200_000
-/** Archives within archives (Tandoor's) are small: each is a recipe. */
-const MOST_NESTED_BYTES = 128 * 1_048_576
-const MOST_DEPTH = 2
-/** Most nested archives. */
-const MOST_WRAPPINGS = 3
+/** Maximum number of entries, above that of any export. */
+const MAX_ENTRIES = 200_000
+/** Maximum size of nested archives, such as Tandoor's, each of which is a recipe. */
+const MAX_NESTED_BYTES = 128 * 1_048_576
+const MAX_DEPTH = 2
+/** Maximum nesting of archives. */
+const MAX_WRAPPINGS = 3
 
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false } as const
 
-/** The files of an archive; `document` tells that it is one document. */
+/** The files of an archive; `document` is set if it is a single document. */
 type Archive = SourceFiles & { document: ContainerKind | null }
 
 /**
- * A zip archive as a bundle; archives in it are opened too, their files stand under
- * `inner.zip/name`. Entries that lead out of it or unpack without end are named as broken.
- * @throws ImportProblem for what is no whole archive
+ * Opens a zip archive as a bundle, with nested archives under `inner.zip/name`. Entries that point
+ * outside of it or unpack without end are reported as broken.
+ * @throws ImportProblem for an incomplete archive
  */
 export async function openZip(path: string, wrappings = 0): Promise<Archive> {
   const archive = await bundleOf(await opened(() => yauzl.openPromise(path, OPTIONS)), 0)
-  const isWrapper = wrappings < MOST_WRAPPINGS && archive.document === null
+  const isWrapper = wrappings < MAX_WRAPPINGS && archive.document === null
   const only = isWrapper ? await onlyArchive(archive) : null
   return only === null ? archive : unwrapped(archive, only, wrappings)
 }
 
-/** The archive that is all an archive holds; null for any other. */
+/** Returns the only content of an archive if it is an archive, or null. */
 async function onlyArchive(archive: SourceFiles): Promise<SourceFile | null> {
   const names = await archive.names()
   const file = names.length === 1 ? await archive.find(names[0] ?? '') : null
   return file !== null && (await isZip(file)) ? file : null
 }
 
-/** An archive that was packed once more, by a mail program or a phone, is read as the one within. */
+/** Unwraps an archive that a mail program or phone packed again. */
 async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'import-archive-'))
   const path = join(folder, 'archive')
   try {
-    await pipeline(contentOf(inner), createWriteStream(path, { mode: 0o600 }))
+    await pipeline(readContent(inner), createWriteStream(path, { mode: 0o600 }))
     const opened = await openZip(path, wrappings + 1)
-    // A document is a file of the archive that it is in.
+    // A document is a file of its containing archive.
     const [unneeded, result] = opened.document === null ? [archive, opened] : [opened, archive]
     await unneeded.close()
     return result
@@ -60,7 +60,7 @@ async function unwrapped(archive: Archive, inner: SourceFile, wrappings: number)
     await archive.close()
     throw error
   } finally {
-    // It stays open without a name, and goes with the process.
+    // The unlinked file stays open until the process ends.
     await rm(folder, { recursive: true })
   }
 }
@@ -76,7 +76,7 @@ async function opened(open: () => Promise<ZipFile>): Promise<ZipFile> {
   }
 }
 
-const LOCKED = 'This archive is locked with a password. Unpack it, and send what is in it.'
+const LOCKED = 'This archive is locked with a password. Unpack it and upload its contents.'
 
 async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
   const entries = await listed(zip)
@@ -86,11 +86,11 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
     throw new ImportProblem(LOCKED)
   }
   const names = packed.map(nameOf)
-  const document = readableDocument(names)
-  const other = document === null ? officeDocument(names) : null
+  const document = detectReadableDocument(names)
+  const other = document === null ? describeOfficeDocument(names) : null
   if (other !== null) {
     zip.close()
-    throw new ImportProblem(documentProblem(other))
+    throw new ImportProblem(formatDocumentProblem(other))
   }
   const files = new Map<string, SourceFile | BrokenFile>()
   for (const entry of entries) {
@@ -116,7 +116,10 @@ async function bundleOf(zip: ZipFile, depth: number): Promise<Archive> {
   }
 }
 
-/** The position where the name of an archive ends in the name of a file in it; -1 for one that is in none. */
+/**
+ * Returns the end of the archive's name within the name of a nested file; -1 for a file outside of
+ * archives.
+ */
 function cutOf(name: string, files: ReadonlyMap<string, SourceFile | BrokenFile>): number {
   let cut = name.indexOf('/')
   while (cut !== -1 && !files.has(name.slice(0, cut))) cut = name.indexOf('/', cut + 1)
@@ -124,8 +127,8 @@ function cutOf(name: string, files: ReadonlyMap<string, SourceFile | BrokenFile>
 }
 
 async function listed(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MOST_ENTRIES) {
-    throw new ImportProblem(`This archive holds more than ${MOST_ENTRIES} files.`)
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw new ImportProblem(`This archive holds more than ${MAX_ENTRIES} files.`)
   }
   const entries: Entry[] = []
   let unpacked = 0
@@ -137,8 +140,8 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
   } catch (error) {
     throw new ImportProblem(DAMAGED, { cause: error })
   }
-  // Entries that share their bytes are how small archives grow without end.
-  if (isBomb(zip.fileSize, unpacked)) throw bombProblem()
+  // Zip bombs use entries with shared bytes.
+  if (isZipBomb(zip.fileSize, unpacked)) throw zipBombError()
   return entries
 }
 
@@ -152,14 +155,14 @@ function fileOf(zip: ZipFile, entry: Entry): SourceFile | BrokenFile | null {
 
 function problemOf(entry: Entry, name: string): string | null {
   if (yauzl.validateFileName(name) !== null) {
-    return 'The name of this entry leads out of the archive; it was not opened.'
+    return 'The path of this entry points outside the archive, so it was not opened.'
   }
   if (entry.isEncrypted()) return 'This entry is locked with a password.'
-  if (isBomb(entry.compressedSize, entry.uncompressedSize)) return bombProblem().message
+  if (isZipBomb(entry.compressedSize, entry.uncompressedSize)) return zipBombError().message
   return null
 }
 
-/** Names are UTF-8 when they say so or are valid; else as old programs wrote them. */
+/** Decodes a name as UTF-8 if declared or valid, else by the legacy encoding. */
 function nameOf(entry: Entry): string {
   const raw = entry.fileNameRaw
   const isTold = (entry.generalPurposeBitFlag & 0x800) !== 0
@@ -183,26 +186,26 @@ async function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   }
 }
 
-/** Whether a file is a zip, by its first bytes: programs give their archives endings of their own. */
+/** Returns whether a file is a zip by its magic number, as programs use other extensions. */
 async function isZip(file: SourceFile): Promise<boolean> {
   if (/\.zip$/i.test(file.name)) return true
-  if (IS_PICTURE.test(file.name) || file.size < SMALLEST_ZIP) return false
+  if (IS_PICTURE.test(file.name) || file.size < MIN_ZIP) return false
   const head = await readHead(file, 4).catch(() => Buffer.alloc(0))
   return head.toString('hex') === '504b0304'
 }
 
 const IS_PICTURE = /\.(?:jpe?g|png|webp|gif|heic|avif|svg)$/i
-const SMALLEST_ZIP = 22
+const MIN_ZIP = 22
 
 async function nested(
   file: SourceFile | BrokenFile | undefined,
   depth: number,
 ): Promise<Archive | null> {
   if (!file || isBroken(file)) return null
-  const bytes = await readBytes(file, MOST_NESTED_BYTES)
+  const bytes = await readBytes(file, MAX_NESTED_BYTES)
   const zip = await opened(() => yauzl.fromBufferPromise(bytes, OPTIONS))
   const archive = await bundleOf(zip, depth + 1)
-  return depth + 1 < MOST_DEPTH || archive.document !== null ? archive : null
+  return depth + 1 < MAX_DEPTH || archive.document !== null ? archive : null
 }
 
 async function* withNested(
@@ -216,7 +219,7 @@ async function* withNested(
     }
     try {
       const archive = await inner(file.name)
-      if (!archive) yield { name: file.name, problem: 'Archives are not opened this deep.' }
+      if (!archive) yield { name: file.name, problem: 'Archives are nested too deeply.' }
       else if (archive.document !== null) yield { ...file, document: archive.document }
       else
         for await (const each of archive.files())

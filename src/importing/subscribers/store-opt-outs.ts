@@ -2,8 +2,11 @@ import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
 import type { ImportedSubscriber } from '../import-row'
 
-/** SQL for whether row `b` of `subscriptions` is there by a list alone: nobody subscribed, paid or was given anything here. */
-export const IS_OF_A_LIST = (b: string): string =>
+/**
+ * SQL condition that row `b` of `subscriptions` exists only because of a list: the person never
+ * subscribed, paid or was given access here.
+ */
+export const IS_FROM_LIST = (b: string): string =>
   `(${b}.joined_at is null and ${b}.plan_type = 'free' and ${b}.status = 'active'
     and ${b}.source in ('self', 'import') and ${b}.stripe_subscription_id is null)`
 
@@ -15,13 +18,13 @@ const OPT_OUT = {
         as p(email varchar, "optOut" jsonb)
         where "optOut" <> 'null' order by email, "optOut" ->> 'hasLeft' desc) p
       join users u on u.email = p.email
-    where b.user_id = u.id and b.site_id = $2 and ${IS_OF_A_LIST('b')}
+    where b.user_id = u.id and b.site_id = $2 and ${IS_FROM_LIST('b')}
       and coalesce(b.receives_newsletter, true)`,
 }
 
 /**
- * Takes mails from people whom one list made active and another names as opt-outs; who subscribed here
- * stays as they are. `people` are subscribers as JSON.
+ * Turns off mails for people that one list made active and another names as opt-outs; people who
+ * subscribed here stay unchanged. `people` are subscribers as JSON.
  * @see docs/product/import-and-export.md#opt-outs
  */
 export async function storeOptOuts(
@@ -32,8 +35,8 @@ export async function storeOptOuts(
   await rows(payload, OPT_OUT, [people, siteId])
 }
 
-/** Sorts opt-outs before others: of rows with one address the first is stored. */
-export const optOutsFirst = <Person extends Pick<ImportedSubscriber, 'optOut'>>(
+/** Sorts opt-outs before others, as only the first row of an address is stored. */
+export const sortOptOutsFirst = <Person extends Pick<ImportedSubscriber, 'optOut'>>(
   people: readonly Person[],
 ): Person[] => people.toSorted((one, other) => rank(one) - rank(other))
 

@@ -133,7 +133,7 @@ const paprikaHtml: Sample = {
 <div class="notesbox"><div class="notes text" itemprop="comment"><p class="line">Keeps well.</p></div></div></div></body></html>`,
 }
 
-/** Files of recipe programs on telephones, and of old ones. */
+/** Sample files of mobile and legacy recipe programs. */
 export const APP_SAMPLES: readonly Sample[] = [
   mela,
   crouton,

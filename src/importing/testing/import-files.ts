@@ -5,13 +5,13 @@ import type { Payload } from 'payload'
 import type { Import } from '@/src/contract/import'
 import { createImport } from '../jobs/create-import'
 import type { NewImport } from '../jobs/create-import'
-import { takeJob } from '../jobs/job'
+import { claimJob } from '../jobs/job'
 import { getImport } from '../jobs/read'
 import { runImport } from '../jobs/run-import'
 import type { RunOptions } from '../jobs/run-import'
 
-/** Files in a folder of their own, by name. */
-export async function filesIn(
+/** Creates files in a temporary folder, by name. */
+export async function createFiles(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'import-test-'))
@@ -22,7 +22,7 @@ export async function filesIn(
   return folder
 }
 
-/** Imports a file or folder into a site, from beginning to end. */
+/** Imports a file or folder into a site, from start to end. */
 export async function importPath(
   payload: Payload,
   siteId: string,
@@ -41,12 +41,12 @@ export async function importPath(
     fingerprint: 'a command',
     ...wish,
   })
-  await runImport(payload, await takeJob(payload, importId), run)
+  await runImport(payload, await claimJob(payload, importId), run)
   return getImport(payload, siteId, importId)
 }
 
-/** All parts of a text that comes piece by piece. */
-export async function wholeText(parts: AsyncIterable<string>): Promise<string> {
+/** Joins the chunks of a text. */
+export async function collectText(parts: AsyncIterable<string>): Promise<string> {
   let text = ''
   for await (const part of parts) text += part
   return text

@@ -208,7 +208,7 @@ const ghost: Sample = {
   },
 }
 
-/** Files of programs that write JSON. */
+/** Sample files of programs that write JSON. */
 export const JSON_SAMPLES: readonly Sample[] = [
   mealie,
   tandoor,

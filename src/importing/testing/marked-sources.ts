@@ -1,8 +1,8 @@
-/** Makes words that stand nowhere else: `plumabq`. Letters alone, so that no number is read from them. */
-export type NewWord = () => string
+/** Creates a unique word, such as `plumabq`, of letters only, so that no number is read from it. */
+export type CreateWord = () => string
 
-/** A counter of new words. */
-export function createMarkers(): { next: NewWord; all: string[] } {
+/** Creates a generator of unique words. */
+export function createMarkers(): { next: CreateWord; all: string[] } {
   const all: string[] = []
   return {
     all,
@@ -20,13 +20,13 @@ export function createMarkers(): { next: NewWord; all: string[] } {
 /** Decides for each part of a sample whether it is changed or left out. */
 export type Choose = () => boolean
 
-/** Names that break what assigns fields by name, and one that no program knows. */
+/** Names that break unsafe assignments of fields, and an unknown one. */
 const UNKNOWN_FIELDS = ['unknownField', 'constructor', '__proto__']
 
-/** JSON text with a word behind each text of a sample, and in fields that nobody knows. */
-export function markedJson(
+/** Appends a unique word to each text of a JSON sample, and adds unknown fields. */
+export function markJson(
   sample: unknown,
-  next: NewWord,
+  next: CreateWord,
   { choose, furniture }: { choose: Choose; furniture: RegExp },
 ): string {
   const mark = (value: unknown, name: string): unknown => {
@@ -47,21 +47,24 @@ export function markedJson(
 
 type XmlMarking = { choose: Choose; furniture: RegExp; unknown: string }
 
-/** XML or HTML with a word behind each text and attribute, and in elements that nobody knows. */
-export const markedXml = (sample: string, next: NewWord, marking: XmlMarking): string =>
+/**
+ * Appends a unique word to each text and attribute of an XML or HTML sample, and adds unknown
+ * elements.
+ */
+export const markXml = (sample: string, next: CreateWord, marking: XmlMarking): string =>
   sample.replace(
     /<!\[CDATA\[([\s\S]*?)\]\]>|(<[^>]+>)([^<]*)/g,
     (_, cdata: string | undefined, tag: string | undefined, text: string | undefined) =>
       cdata === undefined
         ? markedElement(tag ?? '', text ?? '', next, marking)
-        : `<![CDATA[${markedXml(cdata, next, { ...marking, unknown: 'p' })}]]>`,
+        : `<![CDATA[${markXml(cdata, next, { ...marking, unknown: 'p' })}]]>`,
   )
 
-/** A tag and the text behind it; words of an unknown element stand behind those of the known one. */
+/** Marks a tag and the text after it; the word of an unknown element follows. */
 function markedElement(
   tag: string,
   text: string,
-  next: NewWord,
+  next: CreateWord,
   { choose, furniture, unknown }: XmlMarking,
 ): string {
   const name = /^<([\w:-]+)/.exec(tag)?.[1] ?? ''
@@ -74,15 +77,18 @@ function markedElement(
   return `${attributes}${words}${isOpen && choose() ? `<${unknown}>${next()}</${unknown}>` : ''}`
 }
 
-/** A table of one row with a word in each cell, also in those that are JSON, and in an unknown column. */
-export function markedTable(
+/**
+ * Creates a table of one row with a unique word in each cell, including JSON cells and an unknown
+ * column.
+ */
+export function markTable(
   sample: Readonly<Record<string, unknown>>,
-  next: NewWord,
+  next: CreateWord,
   marking: { choose: Choose; furniture: RegExp },
 ): string {
   const cells = Object.entries({ ...sample, 'Unheard of': 'odd', constructor: 'odd' }).map(
     ([head, value]): [string, string] => {
-      if (typeof value !== 'string') return [head, markedJson(value, next, marking)]
+      if (typeof value !== 'string') return [head, markJson(value, next, marking)]
       if (marking.furniture.test(head)) return [head, value]
       return [
         head,
@@ -95,8 +101,8 @@ export function markedTable(
   return `${line(cells.map(([head]) => head))}\n${line(cells.map(([, cell]) => cell))}\n`
 }
 
-/** Text with a word behind each line that `furniture` does not tell. */
-export const markedLines = (sample: string, next: NewWord, furniture: RegExp): string =>
+/** Appends a unique word to each line of a text except those that `furniture` matches. */
+export const markLines = (sample: string, next: CreateWord, furniture: RegExp): string =>
   sample
     .split('\n')
     .map((line) => (line.trim() === '' || furniture.test(line) ? line : `${line} ${next()}`))

@@ -121,5 +121,5 @@ const wix: Sample = {
   },
 }
 
-/** Exports of blogs and notes. */
+/** Sample exports of blogs and notes. */
 export const POST_SAMPLES: readonly Sample[] = [blogger, rss, movableType, wix, evernote, notion]

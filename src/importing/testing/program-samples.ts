@@ -151,7 +151,7 @@ Serving Ideas: with bread
 `,
 }
 
-/** A file of each program, in words of our own. */
+/** A sample file of each program. */
 export const SAMPLES: readonly Sample[] = [
   ...JSON_SAMPLES,
   ...APP_SAMPLES,

@@ -1,16 +1,16 @@
 import type { TypeChoices } from '@/src/contract/import-types'
 import type { ImportedRecipe, ImportedSubscriber } from '../import-row'
-import { rowsOf } from '../rows-of'
+import { readRows } from '../read-rows'
 import { openBundle } from '../source/open-bundle'
 
-/** Everything that stands in a file or folder, read and not stored. */
+/** The rows of a file or folder, read but not stored. */
 export type ReadAll = {
   recipes: ImportedRecipe[]
   keys: string[]
   subscribers: ImportedSubscriber[]
   /** Skipped rows, with the reason. */
   nothing: string[]
-  /** Unreadable rows: place and reason. */
+  /** Unreadable rows: location and reason. */
   problems: string[]
   formats: Set<string>
 }
@@ -36,7 +36,7 @@ export async function readAll(
     types,
     onFormat: ({ name }: { name: string }) => all.formats.add(name),
   }
-  for await (const row of rowsOf(bundle, reading)) {
+  for await (const row of readRows(bundle, reading)) {
     try {
       const content = await row.read()
       if (content.kind === 'recipe') {

@@ -1,4 +1,4 @@
-/** A file of a program; `furniture` tells the places that hold nothing of an author. */
+/** A sample file of a program; `furniture` matches the places without content of an author. */
 export type Sample = { format: string; file: string; furniture: RegExp } & (
   | { json: unknown }
   | { xml: string; unknown: string }

@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A site of another program, played by a real server on this machine. */
+/** A simulated site of another program, on a local HTTP server. */
 export type SiteServer = {
   origin: string
-  /** Paths with their queries, in the order in which they were asked. */
+  /** Requested paths with queries, in order. */
   asked: string[]
-  /** The greatest number of requests that were answered at the same time. */
+  /** The maximum number of concurrent requests. */
   mostAtOnce: () => number
   close: () => Promise<void>
 }
 
 type Answering = (url: URL, response: ServerResponse, request: IncomingMessage) => void
 
-/** Starts a server that answers as it is told. */
-export async function siteServer(answer: Answering): Promise<SiteServer> {
+/** Starts a server with the given responses. */
+export async function startSiteServer(answer: Answering): Promise<SiteServer> {
   const asked: string[] = []
   let now = 0
   let most = 0
@@ -23,7 +23,7 @@ export async function siteServer(answer: Answering): Promise<SiteServer> {
     asked.push(`${url.pathname}${url.search}`)
     now += 1
     most = Math.max(most, now)
-    // Before the other side can have all of it; it may ask again before the answer is closed.
+    // Counted before the client has the whole response, as it may send the next request early.
     response.on('finish', () => {
       now -= 1
     })
@@ -44,7 +44,7 @@ export async function siteServer(answer: Answering): Promise<SiteServer> {
   }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(
   response: ServerResponse,
   body: unknown,
@@ -55,13 +55,13 @@ export function sendJson(
   response.end(JSON.stringify(body))
 }
 
-/** Answers with a web page. */
+/** Responds with a web page. */
 export function sendPage(response: ServerResponse, html: string, status = 200): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end(html)
 }
 
-/** A post as WordPress's API gives it with `_embed`. */
-export const wordPressPost = (id: number, title: string, content: string) => ({
+/** Returns a post in the format of WordPress's API with `_embed`. */
+export const buildWordPressPost = (id: number, title: string, content: string) => ({
   id,
   slug: title.toLowerCase().replaceAll(' ', '-'),
   status: 'publish',
@@ -81,8 +81,8 @@ export const wordPressPost = (id: number, title: string, content: string) => ({
   },
 })
 
-/** A post as Ghost's Content API gives it. */
-export const ghostPost = (id: string, title: string, html: string) => ({
+/** Returns a post in the format of Ghost's Content API. */
+export const buildGhostPost = (id: string, title: string, html: string) => ({
   id,
   uuid: `uuid-${id}`,
   slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -96,7 +96,7 @@ export const ghostPost = (id: string, title: string, html: string) => ({
   authors: [{ name: 'Ben' }],
 })
 
-/** Words that a recipe is read from. */
+/** HTML of a complete recipe. */
 export const RECIPE_HTML = `<p>A loaf for Sundays.</p><h2>Ingredients</h2>
   <ul><li>2 cups flour</li><li>1 egg</li></ul><h2>Instructions</h2>
   <ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>`

@@ -1,7 +1,7 @@
-import { php } from '@/src/importing/testing/wxr'
+import { serializePhp } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
-/** A recipe of WP Recipe Maker as an export has it, with the pictures 30 and 31. */
+/** A recipe of WP Recipe Maker as it is exported, with pictures 30 and 31. */
 export const WPRM: WxrItem = {
   id: 20,
   type: 'wprm_recipe',
@@ -15,7 +15,7 @@ export const WPRM: WxrItem = {
     wprm_total_time: '60',
     wprm_custom_time: '30',
     wprm_custom_time_label: 'Resting Time',
-    wprm_ingredients: php([
+    wprm_ingredients: serializePhp([
       {
         uid: 0,
         name: '',
@@ -29,13 +29,13 @@ export const WPRM: WxrItem = {
         ingredients: [{ amount: '1', unit: '', name: '<a href="#">lemon</a>', notes: '' }],
       },
     ]),
-    wprm_instructions: php([
+    wprm_instructions: serializePhp([
       {
         name: '',
         instructions: [{ text: '<p>Whisk <em>well</em>.</p>', image: 31 }, { text: 'Bake.' }],
       },
     ]),
-    wprm_equipment: php([{ name: 'Whisk', id: 7 }]),
+    wprm_equipment: serializePhp([{ name: 'Whisk', id: 7 }]),
     wprm_notes: '<p>Keeps a day.</p>',
     _thumbnail_id: '30',
   },

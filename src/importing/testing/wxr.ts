@@ -1,20 +1,22 @@
 type Php = string | number | boolean | null | readonly Php[] | { readonly [key: string]: Php }
 
-/** A value as PHP's `serialize` writes it. */
-export function php(value: Php): string {
+/** Serialises a value in PHP's `serialize` format. */
+export function serializePhp(value: Php): string {
   if (value === null) return 'N;'
   if (typeof value === 'string') return `s:${Buffer.byteLength(value)}:"${value}";`
   if (typeof value === 'number') return Number.isInteger(value) ? `i:${value};` : `d:${value};`
   if (typeof value === 'boolean') return `b:${value ? 1 : 0};`
   const entries = Object.entries(value)
   const isList = Array.isArray(value)
-  const inner = entries.map(([key, each]) => `${isList ? `i:${key};` : php(key)}${php(each)}`)
+  const inner = entries.map(
+    ([key, each]) => `${isList ? `i:${key};` : serializePhp(key)}${serializePhp(each)}`,
+  )
   return `a:${entries.length}:{${inner.join('')}}`
 }
 
 const cdata = (text: string): string => `<![CDATA[${text}]]>`
 
-/** An item of an export: a post, a recipe of a plugin, or a picture. */
+/** An item of an export: a post, a plugin's recipe or a picture. */
 export type WxrItem = {
   id: number
   type?: string
@@ -49,8 +51,8 @@ const itemXml = ({
       .join('')}
   </item>`
 
-/** A WordPress export (WXR) with these items. */
-export const wxr = (...items: WxrItem[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
+/** Builds a WordPress export (WXR) with these items. */
+export const buildWxr = (...items: WxrItem[]): string => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
   <title>Blog</title><link>https://blog.example</link><language>de-DE</language><wp:wxr_version>1.2</wp:wxr_version>
   <wp:author><wp:author_login>anna</wp:author_login><wp:author_display_name>${cdata('Anna Ö')}</wp:author_display_name></wp:author>

@@ -19,7 +19,7 @@ export const JsonField: JSONFieldClientComponent = ({ path, field, readOnly }) =
       path={path}
       label={field.label ?? field.name}
       description={
-        draft?.isJson === false ? 'Not JSON yet: not kept.' : (field.admin?.description ?? '')
+        draft?.isJson === false ? 'Not valid JSON, so not saved.' : (field.admin?.description ?? '')
       }
       value={text}
       rows={10}

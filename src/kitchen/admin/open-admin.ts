@@ -14,7 +14,7 @@ const RETRY_PAUSE = 5000
 export async function openAdmin(): Promise<string | null> {
   const path = adminPath(window.location.search)
   if (readAuthToken() === null) return goToSignIn(path)
-  if (wasJustTried()) return 'The admin could not be opened. Allow cookies for this address.'
+  if (wasJustTried()) return 'The admin could not be opened. Allow cookies for this site.'
   try {
     await call('createAdminSession', {})
     window.location.replace(path)

@@ -34,14 +34,14 @@ export function PublishNow({ path }: { path: string }) {
         disabled={isSaving}
         onClick={() => save(isPublic ? null : new Date().toISOString())}
       >
-        {isPublic ? 'Take back' : 'Publish now'}
+        {isPublic ? 'Unpublish' : 'Publish now'}
       </Button>
     </div>
   )
 }
 
 function standing(status: RecipeStatus, publishedAt: string | null, now: Date): string {
-  if (publishedAt === null || status === 'draft') return 'A draft: not on the site.'
-  if (status === 'published') return 'On the site.'
+  if (publishedAt === null || status === 'draft') return 'Draft. Readers cannot see it.'
+  if (status === 'published') return 'Published.'
   return `Appears ${dateTimeText(publishedAt, now)}.`
 }

@@ -10,7 +10,7 @@ export function RetryJob({ path }: { path: string }) {
   const isSaving = useFormProcessing()
   return (
     <div className={styles.standing}>
-      <span>{value ? 'It is tried again.' : 'It is kept here until it is tried again.'}</span>
+      <span>{value ? 'Retrying.' : 'Stays here until it is retried.'}</span>
       <Button
         buttonStyle="secondary"
         size="small"

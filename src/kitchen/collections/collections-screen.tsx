@@ -142,8 +142,7 @@ function NoCollections({ site }: { site: string }): ReactElement {
         </ButtonLink>
       }
     >
-      A collection puts recipes together under a name, such as “Bread for beginners”, with a page of
-      its own.
+      A collection groups recipes on one page, such as “Bread for beginners”.
     </Message>
   )
 }

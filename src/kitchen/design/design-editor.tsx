@@ -142,7 +142,7 @@ function OpenSection({ section, onClose }: OpenProps): ReactElement {
   return (
     <section className={styles.open} aria-label={title}>
       <div className={styles.openHead}>
-        <Button kind="icon" aria-label="All of the design" onClick={onClose}>
+        <Button kind="icon" aria-label="All design settings" onClick={onClose}>
           <Icon name="arrow-left" size={20} />
         </Button>
         <h2 className={styles.openTitle}>{title}</h2>

@@ -32,7 +32,7 @@ export const DESIGN_SECTIONS = [
     title: 'Pages about you',
     keywords: 'bio profile press kit cookbook book link creator author',
   },
-  { name: 'css', title: 'Own CSS', keywords: 'custom styles stylesheet code snippet' },
+  { name: 'css', title: 'Custom CSS', keywords: 'custom styles stylesheet code snippet' },
 ] as const
 
 /** The name of a section of the design panel. */

@@ -81,15 +81,15 @@ function ColoursAndStyle(): ReactElement {
 }
 
 const PICTURES = [
-  ['logoId', 'Logo', 'Instead of the title in the header.'],
+  ['logoId', 'Logo', 'Shown instead of the title in the header.'],
   [
     'logoOnDarkId',
     'Logo on dark backgrounds',
-    'Without one the logo is shown on a plain plate there.',
+    'Without one, the logo is shown on a plain background there.',
   ],
-  ['iconId', 'Icon', 'Square. Without one the first letter of the title is used.'],
-  ['faviconId', 'Icon of browser tabs', 'Without one the icon is used.'],
-  ['featuredImageId', 'Main picture', 'With links to your site, and on some home pages.'],
+  ['iconId', 'Icon', 'Square. Without one, the first letter of the title is used.'],
+  ['faviconId', 'Icon of browser tabs', 'Without one, the icon is used.'],
+  ['featuredImageId', 'Main picture', 'Shown with links to your site and on some home pages.'],
 ] as const
 
 function Pictures(): ReactElement {

@@ -27,7 +27,7 @@ export function Stage({ page, size, onSize, onHiddenDuties }: Props): ReactEleme
   const revision = useDesign(({ stored, site }) => `${stored.revision}/${site.updatedAt}`)
   return (
     <div className={styles.stage}>
-      <VisuallyHidden>The site follows what is saved.</VisuallyHidden>
+      <VisuallyHidden>The preview shows the saved draft.</VisuallyHidden>
       <SizedFrame name="stage-size" label="Width of the site" size={size} onSize={onSize}>
         <LiveFrames key={page} url={`${url}${page}`} revision={revision} title="Your site" />
       </SizedFrame>

@@ -186,8 +186,8 @@ function NoEvents({ site }: { site: string }): ReactElement {
         </ButtonLink>
       }
     >
-      Where readers can meet you: a market, a course, a supper. The site gets a page for them with
-      the first one.
+      Markets, courses, dinners: places where readers can meet you. The first event adds an events
+      page to the site.
     </Message>
   )
 }

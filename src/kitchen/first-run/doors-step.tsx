@@ -14,19 +14,20 @@ const DOORS: readonly Door[] = [
     path: 'recipes/new',
     icon: 'pan',
     title: 'Write a recipe',
-    words: 'Type or paste the ingredients as you would write them. They are understood as you go.',
+    words:
+      'Type or paste the ingredients as you would write them. Amounts and units are recognised as you go.',
   },
   {
     path: 'recipes/new#bring-in',
     icon: 'stack',
     title: 'Paste a link',
-    words: 'A page with a recipe, or its text, becomes a draft that you can correct.',
+    words: 'A recipe page, or its text, becomes a draft that you can edit.',
   },
   {
     path: 'import',
     icon: 'inbox',
     title: 'Import everything',
-    words: 'A whole site at once: WordPress, Ghost, Mealie, Paprika, and files of many others.',
+    words: 'A whole site at once: WordPress, Ghost, Mealie, Paprika and many other formats.',
   },
 ]
 

@@ -25,15 +25,15 @@ const STEPS = [
   {
     name: 'template',
     label: 'Template',
-    words: 'This is your site in each template. Any of them can be taken later, too.',
+    words: 'This is your site in each template. You can change it at any time.',
   },
-  { name: 'look', label: 'Colours and type', words: 'Your site follows as you choose.' },
+  { name: 'look', label: 'Colours and type', words: 'The preview updates as you choose.' },
   {
     name: 'measures',
     label: 'Measures and time',
-    words: 'Your recipes appear like this. Each reader can switch the measures.',
+    words: 'Your recipes are shown like this. Each reader can switch the measures.',
   },
-  { name: 'recipes', label: 'First recipes', words: 'Nobody sees a recipe before you publish it.' },
+  { name: 'recipes', label: 'First recipes', words: 'Nobody sees a recipe until you publish it.' },
 ] as const
 type Step = (typeof STEPS)[number]
 

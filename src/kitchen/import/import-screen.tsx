@@ -34,8 +34,8 @@ export default function ImportScreen({ site: slug }: ScreenProps): ReactElement 
     <>
       <h1 className={styles.title}>Import and export</h1>
       <p className={styles.lead}>
-        Recipes, posts and subscribers from WordPress, Ghost, Substack, Paprika and many other
-        programs, with their pictures, dates and old addresses.
+        Recipes, posts and subscribers from WordPress, Ghost, Substack, Paprika and many other apps,
+        with their pictures, dates and old addresses.
       </p>
       <DropZone site={slug} />
       {canCall(site, 'createAddressImport') ? <FromAddress site={slug} /> : null}

@@ -85,7 +85,7 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
         </ButtonLink>
         <span className={styles.hint}>
           {shown.expiresAt ? `Until ${dateTimeText(shown.expiresAt, now)}. ` : ''}
-          The link needs no sign-in: keep it to yourself.
+          Anyone with the link can download it, so do not share it.
         </span>
       </div>
     </div>

@@ -39,7 +39,7 @@ describe('the first steps of a site', () => {
 
   it('take blank words about the author for none', () => {
     expect(done(site(0, 0), { ...NEW, aboutShort: '  ' })).toEqual([])
-    expect(done(site(0, 0), { ...NEW, aboutShort: 'Ada' })).toEqual(['Say who cooks here'])
+    expect(done(site(0, 0), { ...NEW, aboutShort: 'Ada' })).toEqual(['Introduce yourself'])
   })
 
   it('go away by themselves', () => {

@@ -41,7 +41,7 @@ export function firstSteps(site: Counts, settings: Settings): FirstStep[] {
       isDone: recipeCount > 0,
     },
     {
-      words: 'Say who cooks here',
+      words: 'Introduce yourself',
       href: kitchenAddress(slug, 'about'),
       isDone: [plainText(settings.about), settings.aboutShort ?? ''].some(
         (words) => words.trim() !== '',

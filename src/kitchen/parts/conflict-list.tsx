@@ -27,7 +27,7 @@ export function ConflictList(props: Props): ReactElement | null {
       {conflicts.map((conflict) => (
         <article key={conflict.path.join('/')} className={styles.conflict}>
           <h2 className={styles.conflictTitle}>
-            Someone else changed this, too: {labelOf(conflict.path)}
+            Someone else also changed this: {labelOf(conflict.path)}
           </h2>
           <Sides
             sides={[

@@ -3,7 +3,7 @@ import { ApiError } from '@/src/api/api-error'
 /** The message of a failed call, with the server's messages about fields. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code !== null) return withIssues(error)
-  if (error instanceof TypeError) return 'The server could not be reached. Is there a connection?'
+  if (error instanceof TypeError) return 'The server could not be reached. Check your connection.'
   return 'Something went wrong. Please try again.'
 }
 

@@ -19,6 +19,6 @@ describe('a typed count', () => {
   })
 
   it('tells its bounds', () => {
-    expect(wrongCount(1_000_000)).toBe('Write a whole number from 1 to 1,000,000.')
+    expect(wrongCount(1_000_000)).toBe('Enter a whole number from 1 to 1,000,000.')
   })
 })

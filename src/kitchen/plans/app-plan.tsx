@@ -76,14 +76,14 @@ function Current({ site, plan }: { site: string; plan: CurrentPlan }): ReactElem
 /** Describes the plan that a site has. */
 function appPlanWords({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: CurrentPlan): string {
   if (status === 'past_due') {
-    return `This site has the plan ${plan}. Its last payment failed: change the card under Manage billing.`
+    return `This site is on the ${plan} plan. Its last payment failed: change the card under Manage billing.`
   }
-  if (status === 'paused') return `This site has the plan ${plan}, which is paused.`
-  if (currentPeriodEnd === null) return `This site has the plan ${plan}.`
+  if (status === 'paused') return `This site is on the ${plan} plan, which is paused.`
+  if (currentPeriodEnd === null) return `This site is on the ${plan} plan.`
   const day = longDate(currentPeriodEnd, 'reader')
   return cancelAtPeriodEnd
-    ? `This site has the plan ${plan} until ${day}.`
-    : `This site has the plan ${plan}. The next payment is on ${day}.`
+    ? `This site is on the ${plan} plan until ${day}.`
+    : `This site is on the ${plan} plan. The next payment is on ${day}.`
 }
 
 type OffersProps = { site: string; plans: SiteAppPlan['appPlans'] }

@@ -87,7 +87,7 @@ function Offer({
   return (
     <>
       <TextField
-        label="Code of a new coupon"
+        label="Coupon code"
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
@@ -97,14 +97,14 @@ function Offer({
         onChange={({ target }) => onEdit({ code: target.value })}
       />
       <TextField
-        label="Takes off"
+        label="Discount"
         placeholder="20%"
-        hint={`A percentage such as 20%, or an amount of ${currency} such as 5.`}
+        hint={`A percentage such as 20%, or an amount in ${currency} such as 5.`}
         maxLength={12}
         value={typed.discount}
         error={
           isWrong
-            ? `Write it like 20% or 5, ${amountText(MAX_PRICE, currency)} at most.`
+            ? `Enter a value such as 20% or 5, ${amountText(MAX_PRICE, currency)} at most.`
             : (issueOf('percentOff') ?? issueOf('amountOffCents'))
         }
         onChange={({ target }) => onEdit({ discount: target.value })}
@@ -122,10 +122,10 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
     <>
       <div className={styles.labelled}>
         <span className={styles.label} aria-hidden="true">
-          Takes it off
+          Applies to
         </span>
         <SelectField
-          label="Takes it off"
+          label="Applies to"
           options={DURATIONS}
           value={typed.duration}
           onChange={(duration) => onEdit({ duration })}
@@ -142,7 +142,7 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
         />
       ) : null}
       <TextField
-        label="How often it can be used"
+        label="Maximum number of uses"
         placeholder="No limit"
         inputMode="numeric"
         maxLength={9}

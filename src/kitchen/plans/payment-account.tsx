@@ -49,7 +49,7 @@ function Account({ site, account }: AccountProps): ReactElement {
     <>
       <p>{wordsOf(account)}</p>
       {missing.length > 0 && status !== 'ready' ? (
-        <p className={styles.hint}>Stripe still asks for: {missing.map(inWords).join(', ')}.</p>
+        <p className={styles.hint}>Stripe still needs: {missing.map(inWords).join(', ')}.</p>
       ) : null}
       <p className={styles.failure} role="alert">
         {act.failure}
@@ -76,9 +76,9 @@ function Account({ site, account }: AccountProps): ReactElement {
 
 const STATES: Readonly<Record<SitePaymentAccount['status'], string>> = {
   off: 'Paid plans cannot be bought on this installation: it has no Stripe keys. Its operator can set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
-  none: 'Readers pay into your own Stripe account. Set it up, and your plans can be bought.',
-  incomplete: 'Your Stripe account is not complete. Until then your plans cannot be bought.',
-  checking: 'Stripe is checking your details. Until then your plans cannot be bought.',
+  none: 'Readers pay into your own Stripe account. Set it up to sell your plans.',
+  incomplete: 'Your Stripe account is not complete. Finish it to sell your plans.',
+  checking: 'Stripe is checking your details. Your plans go on sale when that is done.',
   payouts_missing: 'Your plans can be bought. Stripe holds the money until you add a bank account.',
   ready: 'Your plans can be bought, and Stripe pays out to your account.',
 }

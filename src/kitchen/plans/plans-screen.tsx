@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { MAX_TRIAL_DAYS } from '@/src/domain/payments/payments'
 import type { PaymentMode } from '@/src/domain/payments/payments'
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 import { ButtonLink } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
@@ -66,7 +66,7 @@ function Plans({ settings }: { settings: SiteSettings }): ReactElement {
         <SaveRow form={form} isBlocked={wrong.size > 0} />
       </form>
       <p className={styles.acts}>
-        <ButtonLink href={`${settings.url}/subscribe`}>See the subscribe page</ButtonLink>
+        <ButtonLink href={`${settings.url}/subscribe`}>View the subscribe page</ButtonLink>
       </p>
       {isOwner ? (
         <>
@@ -83,12 +83,11 @@ const OwnersAlone = (): ReactElement => (
   <p className={styles.hint}>Only the owner of the site can set prices.</p>
 )
 
-const OPEN_ALL =
-  'Paid plans open every recipe, also the locked ones. A plan without a price is not offered.'
+const OPEN_ALL = 'Paid plans unlock every recipe. A plan without a price is not offered.'
 
 /** The description of paid plans, by where payments go. */
 const MODE_WORDS: Readonly<Record<PaymentMode, string>> = {
-  off: `${OPEN_ALL} They cannot be bought now: readers see the plans with their prices. See below why.`,
+  off: `${OPEN_ALL} They cannot be bought yet; readers only see their prices. The reason is below.`,
   local: `${OPEN_ALL} This installation is in test mode: readers can try the checkout, and no money moves.`,
   test: `${OPEN_ALL} Stripe is in test mode: test cards work, and no money moves.`,
   live: OPEN_ALL,
@@ -116,7 +115,7 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
       <div className={styles.pair}>
         <TextField
           label="Currency"
-          hint="Three letters, such as USD or EUR. All prices are in it."
+          hint="Three letters, such as USD or EUR. Used for all prices."
           maxLength={3}
           autoCapitalize="characters"
           spellCheck={false}
@@ -125,19 +124,19 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
           onChange={({ target }) => edit({ currency: target.value.toUpperCase() })}
         />
         <TextField
-          label="Days to try a paid plan"
+          label="Free trial in days"
           inputMode="numeric"
-          hint={`From 0 for none to ${MAX_TRIAL_DAYS}. Each reader tries once; the first payment comes after.`}
+          hint={`From 0 for none to ${MAX_TRIAL_DAYS}. Each reader gets one trial; the first payment is due when it ends.`}
           maxLength={2}
           value={String(values.trialDays)}
           error={form.issueOf('trialDays')}
           onChange={({ target }) => {
-            const days = plainDigits(target.value).replace(/\D/g, '')
+            const days = normaliseDigits(target.value).replace(/\D/g, '')
             edit({ trialDays: Math.min(MAX_TRIAL_DAYS, Number(days)) })
           }}
         />
         <PriceField
-          label="Price of a month"
+          label="Monthly price"
           currency={values.currency}
           stored={values.monthlyAmountCents}
           issue={form.issueOf('monthlyAmountCents')}
@@ -145,7 +144,7 @@ function Prices({ form, mode, onMark }: PricesProps): ReactElement {
           onMark={(isWrong) => onMark('monthly', isWrong)}
         />
         <PriceField
-          label="Price of a year"
+          label="Yearly price"
           currency={values.currency}
           stored={values.yearlyAmountCents}
           issue={form.issueOf('yearlyAmountCents')}
@@ -214,7 +213,7 @@ function Words({ form }: { form: SettingsForm }): ReactElement {
         <TextArea
           label="What the free plan includes"
           placeholder={'Every public recipe\nNew recipes by email'}
-          hint="One thing a line."
+          hint="One item per line."
           maxLength={1000}
           value={values.freePlanText ?? ''}
           error={form.issueOf('freePlanText') ?? null}
@@ -223,7 +222,7 @@ function Words({ form }: { form: SettingsForm }): ReactElement {
         <TextArea
           label="What the paid plans include"
           placeholder={'Every recipe, premium ones too\nNew recipes by email\nCancel at any time'}
-          hint="One thing a line."
+          hint="One item per line."
           maxLength={1000}
           value={values.paidPlanText ?? ''}
           error={form.issueOf('paidPlanText') ?? null}

@@ -31,8 +31,8 @@ describe('a typed price', () => {
   })
 
   it('is told its bounds when it is none', () => {
-    expect(wrongPrice('USD')).toBe('Write it like 5 or 4.50, $1,000,000 at most.')
-    expect(wrongPrice('JPY')).toBe('Write it like 500, ¥100,000,000 at most.')
+    expect(wrongPrice('USD')).toBe('Enter a price such as 5 or 4.50, $1,000,000 at most.')
+    expect(wrongPrice('JPY')).toBe('Enter a price such as 500, ¥100,000,000 at most.')
   })
 
   it('is read as it was written', () => {

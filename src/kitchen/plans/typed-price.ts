@@ -1,6 +1,6 @@
 import { amountText, inUnits, minorDigits } from '@/src/domain/payments/money'
 import { MAX_PRICE } from '@/src/domain/payments/price-limits'
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 
 /** A price as it is typed: `4.5` for 450 cents; empty for none. */
 export function priceInput(amount: number | null, currency: string): string {
@@ -14,7 +14,7 @@ export function priceInput(amount: number | null, currency: string): string {
  * price, such as a fraction of a yen. The decimal separator may be a comma, and the digits of any script.
  */
 export function readPrice(typed: string, currency: string): number | null | 'invalid' {
-  const text = plainDigits(typed).trim().replace(',', '.')
+  const text = normaliseDigits(typed).trim().replace(',', '.')
   if (text === '') return null
   const [, whole, parts = ''] = /^(\d{1,9})(?:\.(\d*))?$/.exec(text) ?? []
   const digits = minorDigits(currency)
@@ -26,5 +26,5 @@ export function readPrice(typed: string, currency: string): number | null | 'inv
 /** The message about a price that could not be read. */
 export const wrongPrice = (currency: string): string =>
   minorDigits(currency) === 0
-    ? `Write it like 500, ${amountText(MAX_PRICE, currency)} at most.`
-    : `Write it like 5 or 4.50, ${amountText(MAX_PRICE, currency)} at most.`
+    ? `Enter a price such as 500, ${amountText(MAX_PRICE, currency)} at most.`
+    : `Enter a price such as 5 or 4.50, ${amountText(MAX_PRICE, currency)} at most.`

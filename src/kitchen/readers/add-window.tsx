@@ -39,7 +39,7 @@ export function AddWindow({ site, onClose }: WindowProps): ReactElement {
         <TextField
           label="Email address"
           type="email"
-          hint="Add only people who have asked you to. They get no mail now."
+          hint="Add only people who have asked you to. They get no email now."
           maxLength={320}
           autoComplete="off"
           autoCapitalize="none"
@@ -53,7 +53,7 @@ export function AddWindow({ site, onClose }: WindowProps): ReactElement {
         <GivenPlanField
           name="plan"
           label="Plan"
-          hint="Full access without paying. Leave it empty for no end."
+          hint="Full access without paying. Leave empty for no end date."
           {...{ given, act, zone }}
           onChange={setGiven}
         />

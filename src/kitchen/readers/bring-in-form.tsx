@@ -59,7 +59,7 @@ export function BringInForm({ site, onDone, onClose }: FormProps): ReactElement 
       <GivenPlanField
         name="paid-as"
         label="Paid plans in the list become"
-        hint="Payments cannot be imported. Leave it empty for no end."
+        hint="Payments cannot be imported. Leave empty for no end date."
         given={paid}
         onChange={setPaid}
         {...{ act, zone }}
@@ -94,7 +94,7 @@ function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElem
     <>
       <TextField
         label="Where they agreed"
-        hint="Such as: the form of my old newsletter. It is kept with each address."
+        hint="For example, the form of my old newsletter. Stored with each address."
         maxLength={500}
         value={agreed.consent}
         error={act.issueOf('consent')}
@@ -111,7 +111,7 @@ function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElem
         }}
       />
       <CheckField
-        label="I have their consent: all of them have agreed to get mails of this site"
+        label="I have their consent: all of them have agreed to receive emails from this site"
         checked={agreed.hasConsent}
         onChange={({ target }) => onChange({ ...agreed, hasConsent: target.checked })}
       />
@@ -137,8 +137,8 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
   return (
     <div>
       <p>
-        A CSV file with a column of email addresses, as Substack, Ghost, Mailchimp and others save
-        it. Importing the same file again adds nobody twice.
+        A CSV file with a column of email addresses, as exported by Substack, Ghost, Mailchimp and
+        others. Importing the same file again adds no duplicates.
       </p>
       <div className={styles.file}>
         <Button onClick={() => chooser.current?.click()}>Choose a CSV file</Button>

@@ -50,7 +50,7 @@ function Reported({ report, onClose }: ReportedProps): ReactElement {
       </p>
       {optedOut > 0 ? (
         <details>
-          <summary>{count(optedOut)} had opted out and get no mails</summary>
+          <summary>{count(optedOut)} had opted out and get no emails</summary>
           <ul className={styles.failures} aria-label="People who had opted out">
             {optOuts.slice(0, SHOWN_FAILURES).map(({ line, email, message }) => (
               <li key={line}>

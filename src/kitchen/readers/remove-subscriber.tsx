@@ -49,8 +49,8 @@ export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
         trigger={<Button>{isPaying ? 'Cancel and remove now' : 'Remove the subscriber'}</Button>}
       >
         {isPaying
-          ? 'The subscription is cancelled at the payment service and full access ends now. Nothing is refunded.'
-          : 'They get no newsletter and lose what their plan gave, from this moment on. They can subscribe again on the site.'}
+          ? 'The subscription is cancelled at the payment service, and full access ends now. Nothing is refunded.'
+          : 'They stop getting the newsletter and lose the access of their plan immediately. They can subscribe again on the site.'}
       </AskFirst>
     </div>
   )

@@ -16,12 +16,12 @@ export const FILTERS = {
     { value: 'ended', label: 'Ended' },
   ],
   source: [
-    { value: 'any', label: 'All ways' },
+    { value: 'any', label: 'All sources' },
     { value: 'self', label: 'Subscribed' },
     { value: 'payment', label: 'Paying' },
     { value: 'complimentary', label: 'Complimentary' },
-    { value: 'gift', label: 'By a gift' },
-    { value: 'import', label: 'From a file' },
+    { value: 'gift', label: 'Gift' },
+    { value: 'import', label: 'Imported' },
   ],
   order: [
     { value: 'newest', label: 'Newest first' },

@@ -139,7 +139,7 @@ function Nothing({ view, onAdd }: Pick<Props, 'view' | 'onAdd'>): ReactElement {
     const showAll = (): void => navigate(window.location.pathname)
     return (
       <Message
-        title="No subscribers fit these filters"
+        title="No subscribers match these filters"
         actions={<Button onClick={showAll}>Show all current subscribers</Button>}
       />
     )
@@ -155,7 +155,7 @@ function Nothing({ view, onAdd }: Pick<Props, 'view' | 'onAdd'>): ReactElement {
         ) : null
       }
     >
-      Readers subscribe on your site. You can add people who have agreed to it.
+      Readers subscribe on your site. You can also add people who have agreed to it.
     </Message>
   )
 }

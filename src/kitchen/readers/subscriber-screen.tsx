@@ -54,7 +54,7 @@ type NotHereProps = { site: string; error: Error | null; onRetry: () => void }
 function NotHere({ site, error, onRetry }: NotHereProps): ReactElement | null {
   if (isNotFound(error)) {
     return (
-      <Message title="There is no such subscriber">
+      <Message title="Subscriber not found">
         <KitchenLink href={kitchenAddress(site, 'subscribers')}>All subscribers</KitchenLink>
       </Message>
     )
@@ -105,7 +105,7 @@ function Facts({ subscriber, now, zone }: FactsProps): ReactElement {
   const { consent, consentedAt } = subscriber
   const facts = [
     ['Plan', planLabel(subscriber)],
-    ['Period', periodText(subscriber, now, zone) ?? 'Without end'],
+    ['Period', periodText(subscriber, now, zone) ?? 'No end date'],
     ['Since', dateText(createdAt, now)],
     ['How they joined', SOURCE_LABELS[source]],
     ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],

@@ -56,15 +56,15 @@ export const SOURCE_LABELS: Readonly<Record<SubscriptionSource, string>> = {
 
 const CHANGES: Readonly<Record<string, string>> = {
   started: 'Subscribed',
-  trial_started: 'Began a trial',
+  trial_started: 'Started a trial',
   trial_converted: 'Paid after the trial',
   plan_changed: 'Changed the plan',
   payment_failed: 'A payment failed',
   payment_recovered: 'The failed payment was paid',
   cancellation_scheduled: 'Cancelled, until the end of the period',
-  cancellation_undone: 'Kept the subscription',
+  cancellation_undone: 'Withdrew the cancellation',
   paused: 'Paused',
-  resumed: 'Went on',
+  resumed: 'Resumed',
   ended: 'The subscription ended',
 }
 

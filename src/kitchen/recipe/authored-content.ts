@@ -4,7 +4,7 @@ import type { Json } from '@/src/domain/merging/merge'
 const PINNED = '(stays the same when servings change)'
 
 /** Marks a step that offers none of the times in its text as timers. */
-const NO_TIMERS = '(no further timers)'
+const NO_TIMERS = '(no additional timers)'
 
 /**
  * Reduces a part of a recipe to its author's choices, for comparison and display. Ingredient lines have

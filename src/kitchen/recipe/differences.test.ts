@@ -136,7 +136,7 @@ describe('what differs between two versions', () => {
       instructionGroups: [{ instructions: [{ furtherTimers }] }],
     })
     expect(differences(step(null), step([]))).toMatchObject([
-      { label: 'Steps', before: '', after: '(no further timers)' },
+      { label: 'Steps', before: '', after: '(no additional timers)' },
     ])
   })
 

@@ -46,7 +46,9 @@ function NewRecipe({ site }: { site: string }): ReactElement {
       .finally(() => creating.delete(site))
   }, [site, mayAsk, error])
   if (!error) return <Opening />
-  return <Failed title="No recipe could be made" error={error} onRetry={() => setError(null)} />
+  return (
+    <Failed title="The recipe could not be created" error={error} onRetry={() => setError(null)} />
+  )
 }
 
 function OpenRecipe({ site, id }: ScreenProps): ReactElement {
@@ -74,7 +76,7 @@ function OpenRecipe({ site, id }: ScreenProps): ReactElement {
       error={opened.error}
       onRetry={retry}
       list={{ href: kitchenAddress(site, 'recipes'), label: 'All recipes' }}
-      more="Deleted recipes lie in the bin for 30 days."
+      more="Deleted recipes stay in the bin for 30 days."
       bin={`${kitchenAddress(site, 'recipes')}?status=deleted`}
     />
   )

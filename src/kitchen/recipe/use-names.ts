@@ -10,10 +10,7 @@ export function useNames(): NameLookup {
   const entries = [...globals.terms, ...globals.equipment, ...globals.ingredients, ...globals.units]
   const names = new Map([
     ...entries.map(({ id, title }): [string, string] => [id, title]),
-    ...people.map(({ id, displayName }): [string, string] => [
-      id,
-      displayName ?? 'Somebody without a name',
-    ]),
+    ...people.map(({ id, displayName }): [string, string] => [id, displayName ?? 'Unnamed person']),
     ...images.map(({ id, alt }): [string, string] => [id, alt || 'A picture']),
     ...videos.map(({ id }): [string, string] => [id, 'A video']),
   ])

@@ -61,7 +61,7 @@ function Held({ state: { status, issues }, noun, labels }: Props): ReactElement 
   if (status === 'gone') {
     return (
       <p className={styles.wrong} role="alert">
-        This {noun} was deleted, or you no longer work on its site. What you wrote is kept in this
+        This {noun} was deleted, or you can no longer edit its site. Your text is kept in this
         browser.
       </p>
     )

@@ -15,9 +15,9 @@ export function SessionEnded(): ReactElement {
   useEffect(showSessionEndInPlace, [])
   return (
     <div className={styles.notice} role="alert">
-      <span>Your session has ended. What you wrote is kept in this browser.</span>
+      <span>Your session has ended. Your changes are kept in this browser.</span>
       <ButtonLink kind="secondary" href={signInAddress()}>
-        Sign in and go on
+        Sign in and continue
       </ButtonLink>
     </div>
   )

@@ -109,7 +109,7 @@ function Entered({ many }: { many: ReturnType<typeof useMany> }): ReactElement {
   return (
     <>
       <TextArea
-        label="One redirect a line: old address, then where it leads"
+        label="One redirect per line: old address, then new address"
         placeholder={'/2014/05/soup, /recipes/soup'}
         rows={8}
         dir="ltr"

@@ -68,16 +68,16 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
           autoComplete="off"
           value={typed.from}
           error={wrong.from}
-          hint="A path of this site that no page has."
+          hint="A path on this site that no page uses."
           onChange={(event) => change({ from: event.target.value })}
         />
         <TextField
-          label="Leads to"
+          label="Redirects to"
           placeholder="/recipes/new-recipe"
           autoComplete="off"
           value={typed.to}
           error={wrong.to}
-          hint="A path of this site, or a whole address elsewhere."
+          hint="A path on this site, or the full address of another site."
           onChange={(event) => change({ to: event.target.value })}
         />
         {wrong.all ? (

@@ -8,10 +8,10 @@ export function originLabel(origin: Redirect['origin']): string {
 }
 
 const ENDS: Readonly<Record<RedirectOutcome['end'], string>> = {
-  page: 'there is a page',
-  nothing: 'there is nothing at that address',
+  page: 'page found',
+  nothing: 'page not found',
   elsewhere: 'on another site',
-  loop: 'it redirects in a loop',
+  loop: 'redirect loop',
 }
 
 /** Describes the target of an address, in a sentence. */
@@ -19,8 +19,8 @@ export function describeOutcome({ steps, end }: RedirectOutcome): string {
   const [first = '', ...others] = steps
   if (others.length === 0) {
     return end === 'page'
-      ? `${first} is a page of the site: nobody is redirected.`
-      : `${first} leads nowhere: readers are told that nothing is there.`
+      ? `${first} is a page of the site, so it does not redirect.`
+      : `${first} does not exist: readers see “Page not found”.`
   }
   return `${steps.join(' → ')}: ${ENDS[end]}.`
 }

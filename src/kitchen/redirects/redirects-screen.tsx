@@ -55,7 +55,7 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
         </Button>
       </div>
       <p className={styles.lead}>
-        Old addresses of this site and where they lead now. Renamed pages and imports add theirs
+        Old addresses of this site and where they redirect to. Renamed pages and imports add theirs
         automatically.
       </p>
       <TryAddress site={slug} />
@@ -104,7 +104,7 @@ function Listed({ site, onOpen }: ListedProps): ReactElement {
           onChange={(event) => setText(event.target.value)}
         />
         <SelectField
-          label="Why they are there"
+          label="Reason"
           value={origin ?? 'any'}
           options={ORIGINS}
           onChange={(value) => setOrigin(value === 'any' ? null : value)}
@@ -163,7 +163,7 @@ function Nothing({ filter: { query, origin }, create, clear }: NothingProps): Re
   if (query !== '' || origin !== null) {
     return (
       <Message
-        title="No redirects fit these filters"
+        title="No redirects match these filters"
         actions={<Button onClick={clear}>Show all redirects</Button>}
       />
     )

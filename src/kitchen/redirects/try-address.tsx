@@ -33,7 +33,7 @@ export function TryAddress({ site }: { site: string }): ReactElement {
       }}
     >
       <TextField
-        label="Try an address"
+        label="Test an address"
         placeholder="/2014/05/old-post"
         autoComplete="off"
         value={address}

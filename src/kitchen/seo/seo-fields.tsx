@@ -108,7 +108,7 @@ function SocialFields(props: PartProps): ReactElement {
       <PictureField
         site={site}
         label="Social picture"
-        hint="Shown with links to the page, cut to 800 by 600. Without one: the picture of the page."
+        hint="Shown with links to the page, cropped to 800 by 600. Without one, the picture of the page is used."
         isChosen={seo.socialImage !== null}
         image={seo.socialImage ?? undefined}
         issue={issueOf('socialImageId')}
@@ -129,14 +129,14 @@ type PreviewProps = { address: string; title: string; description: string }
 
 function SearchPreview({ address, title, description }: PreviewProps): ReactElement {
   return (
-    <figure className={styles.card} aria-label="As a search engine shows it">
+    <figure className={styles.card} aria-label="Search result preview">
       <span className={styles.host}>{address}</span>
       <span className={styles.title} dir="auto">
-        {title || 'Without a title'}
+        {title || 'Untitled'}
       </span>
       <span className={styles.words} dir="auto">
         {shortened(description, SHOWN_OF_DESCRIPTION) ||
-          'Without a description, search engines choose words of the page.'}
+          'Without a description, search engines choose text from the page.'}
       </span>
     </figure>
   )
@@ -149,13 +149,13 @@ function SocialPreview({
   image,
 }: PreviewProps & { image: Pick<Image, 'key' | 'alt'> | undefined }): ReactElement {
   return (
-    <figure className={styles.card} aria-label="As a shared link shows it">
+    <figure className={styles.card} aria-label="Shared link preview">
       {image ? (
         <img className={styles.picture} src={smallPicture(image.key, 800)} alt={image.alt ?? ''} />
       ) : null}
       <span className={styles.host}>{address}</span>
       <span className={styles.socialTitle} dir="auto">
-        {title || 'Without a title'}
+        {title || 'Untitled'}
       </span>
       <span className={styles.words} dir="auto">
         {shortened(description, SHOWN_OF_DESCRIPTION)}

@@ -62,7 +62,7 @@ function Settings({ settings, at }: { settings: SiteSettings; at: string }): Rea
       {shown ? (
         <SectionBody settings={settings} path={shown.path} />
       ) : (
-        <Message title="There is no such section">Choose one from the list above.</Message>
+        <Message title="Section not found">Choose one from the list above.</Message>
       )}
       <p className={styles.elsewhere}>
         <a href={adminAddress('sites', settings.id)}>Open in the admin</a>

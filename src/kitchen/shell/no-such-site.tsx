@@ -16,7 +16,7 @@ export function NoSuchSite({ slug }: { slug: string }): ReactElement {
         </ButtonLink>
       }
     >
-      There is no site called “{slug}”, or you are not one of those who work on it.
+      There is no site “{slug}”, or you cannot edit it.
     </Message>
   )
 }

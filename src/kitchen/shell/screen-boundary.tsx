@@ -47,7 +47,7 @@ function FailedScreen({ error, resetErrorBoundary }: FallbackProps): ReactElemen
         </Button>
       }
     >
-      What you typed is kept in this browser.
+      Your changes are kept in this browser.
     </Message>
   )
 }

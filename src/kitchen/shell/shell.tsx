@@ -82,6 +82,6 @@ function Keys({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): Re
 }
 
 const EVERYWHERE = [
-  { keys: ['Ctrl K', '⌘ K'], does: 'Search and go' },
+  { keys: ['Ctrl K', '⌘ K'], does: 'Search or jump to' },
   { keys: ['?'], does: 'Keyboard shortcuts' },
 ]

@@ -82,7 +82,7 @@ function Sites({ sites }: { sites: readonly ManagedSite[] }): ReactElement {
         ))}
       </ul>
       <p role="status" className={styles.none}>
-        {shown.length === 0 ? 'None of your sites is called that.' : ''}
+        {shown.length === 0 ? 'No sites match your search.' : ''}
       </p>
     </>
   )
@@ -92,7 +92,7 @@ function NoSites(): ReactElement {
   const mayCreate = useMayCreateSites()
   return (
     <Message
-      title="You do not work on a site yet"
+      title="You have no sites yet"
       actions={
         <>
           {mayCreate ? (
@@ -105,8 +105,8 @@ function NoSites(): ReactElement {
       }
     >
       {mayCreate
-        ? 'Create one of your own. When the owner of a site makes you one of its editors, it appears here too.'
-        : 'When the owner of a site makes you one of its editors, it appears here.'}
+        ? 'Create your own. Sites that you are invited to edit appear here too.'
+        : 'Sites that you are invited to edit appear here.'}
     </Message>
   )
 }

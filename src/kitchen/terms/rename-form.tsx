@@ -83,7 +83,7 @@ function focusInput(form: HTMLFormElement | null): void {
 
 function messageOf(error: unknown): string | null {
   if (error === null) return null
-  if (findTakenId(error) !== null) return 'Another one has this name.'
+  if (findTakenId(error) !== null) return 'Another term has this name.'
   const issues = error instanceof ApiError ? error.body?.error.issues : undefined
   return issues?.find(({ path }) => path === 'title')?.message ?? errorMessage(error)
 }

@@ -41,8 +41,8 @@ export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
         <h1 className={lists.heading}>Categories and tags</h1>
       </div>
       <p className={styles.lead}>
-        What recipes of this site are filed under, and the equipment they need. A new name shows on
-        all of them at once. Names that all sites share cannot be changed.
+        The terms that recipes of this site are filed under, and the equipment they need. Renaming a
+        term updates all its recipes. Names that all sites share cannot be changed.
       </p>
       {site ? <Terms site={slug} /> : <Skeleton width="100%" height="16rem" />}
     </>
@@ -89,7 +89,7 @@ function Terms({ site }: { site: string }): ReactElement {
             onChange={(section) => setFilter({ ...filter, section })}
           />
           <SelectField
-            label="Whose"
+            label="Own or shared"
             value={filter.owner}
             options={OWNERS}
             onChange={(owner) => setFilter({ ...filter, owner })}
@@ -124,7 +124,7 @@ function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
     <div ref={list}>
       {found.length === 0 ? (
         <Message
-          title="No categories or tags fit these filters"
+          title="No categories or tags match these filters"
           actions={<Button onClick={onClear}>Show all</Button>}
         />
       ) : (

@@ -9,7 +9,7 @@ export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) =
 export class FileRejected extends Error {
   override readonly name = 'NotTaken'
   constructor(readonly status: number) {
-    super(`The file was not taken: ${status}`)
+    super(`The file was not accepted: ${status}`)
   }
 }
 

@@ -95,5 +95,5 @@ async function sentPoster(site: string, file: File, signal: AbortSignal): Promis
 
 const tooLarge = ({ name }: Pick<File, 'name'>, most: number): RefusedFile =>
   new RefusedFile(
-    `“${name}” is larger than ${most / MEGABYTE} MB. Cut it, or save it with fewer pixels.`,
+    `“${name}” is larger than ${most / MEGABYTE} MB. Shorten it, or save it at a lower resolution.`,
   )

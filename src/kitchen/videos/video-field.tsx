@@ -70,8 +70,8 @@ export function VideoField(props: Props): ReactElement {
         )}
       </DropTarget>
       <span id={hint} className={styles.hint}>
-        MP4 or MOV with H.264, or WebM, {maxBytes / MEGABYTE} MB at most. It is played as uploaded;
-        the cover is shown until then.
+        MP4 or MOV with H.264, or WebM, {maxBytes / MEGABYTE} MB at most. It is played as uploaded,
+        after its cover.
       </span>
     </div>
   )

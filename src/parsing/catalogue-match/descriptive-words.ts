@@ -1,4 +1,4 @@
-import { PREPARED } from '@/src/parsing/ingredient-line/preparation-words'
+import { PREPARATION_PARTICIPLES } from '@/src/parsing/ingredient-line/preparation-words'
 import { SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { isPartOf } from './food-parts'
 
@@ -25,7 +25,7 @@ const DESCRIPTIVE = new Set([
     juicy plump fragrant fruity robust hearty crisp crunchy runny trimmed
     size sized style brand moisture soft little prime
   `),
-  ...[...PREPARED].filter((word) => /^[a-z]+$/.test(word) && !CHANGING.has(word)),
+  ...[...PREPARATION_PARTICIPLES].filter((word) => /^[a-z]+$/.test(word) && !CHANGING.has(word)),
   ...SIZES,
 ])
 
@@ -112,24 +112,30 @@ const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
   ['gluten', ['free']],
 ])
 
-/** Leaves out what describes only as a pair of words; gluten-free flour is another flour. */
-export function withoutPairs(name: readonly string[]): readonly string[] {
+/**
+ * Removes pairs of words that are descriptive only together; "gluten-free" before flour stays, as
+ * it is another flour.
+ */
+export function removeDescriptivePairs(name: readonly string[]): readonly string[] {
   const isPair = (at: number): boolean =>
     PAIRS.get(name[at] ?? '')?.includes(name[at + 1] ?? '') ?? false
   if (name.at(-1) === 'flour' || !name.some((_, at) => isPair(at))) return name
   return name.filter((_, at) => !isPair(at) && !isPair(at - 1))
 }
 
-/** Whether a word says nothing that would make another food of a noun. */
+/** Returns whether a word leaves the meaning of a noun unchanged. */
 export function isDescriptive(word: string): boolean {
   return DESCRIPTIVE.has(word)
 }
 
-/** A name of an entry that a word is added to: noun, other words, and the title of the entry. */
-export type Described = { head: string; others: readonly string[]; title: readonly string[] }
+/**
+ * A name of a catalogue entry with an additional word: noun, other words, and the title of the
+ * entry.
+ */
+export type DescribedName = { head: string; others: readonly string[]; title: readonly string[] }
 
-/** Whether an entry still means a name that has this word too. */
-export function isHarmless(word: string, { head, others, title }: Described): boolean {
+/** Returns whether an entry still matches a name with this additional word. */
+export function isHarmless(word: string, { head, others, title }: DescribedName): boolean {
   if (COLORS.has(word)) return COLORED.has(head)
   if (NATIONS.has(word)) return others.length > 0
   if (word === 'canned') return CANNED.has(head)

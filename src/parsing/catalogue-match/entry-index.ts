@@ -1,5 +1,5 @@
-import { inOrder } from './name-order'
-import { nameWords } from './name-words'
+import { moveNounLast } from './name-order'
+import { splitNameWords } from './name-words'
 
 /** An entry of a catalogue that names are matched against. */
 export interface CatalogueEntry {
@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   aliases: readonly string[]
 }
 
-/** A name of an entry: its noun is the key in the index, the other words are here. */
+/** A name of an entry: the noun is its key in the index, the other words are here. */
 export type EntryName = {
   slug: string
   others: readonly string[]
@@ -17,19 +17,19 @@ export type EntryName = {
   isTitle: boolean
 }
 
-/** The names of a catalogue, whole and by their noun. */
+/** The names of a catalogue, whole and by noun. */
 export type EntryIndex = {
   exact: ReadonlyMap<string, string>
   byHead: ReadonlyMap<string, readonly EntryName[]>
 }
 
-/** Indexes the names of entries; a title wins over an alias of another entry. */
+/** Indexes the names of entries; a title takes precedence over an alias of another entry. */
 export function indexEntries(entries: readonly CatalogueEntry[]): EntryIndex {
   const exact = new Map<string, string>()
   const byHead = new Map<string, EntryName[]>()
   const add = (name: string, slug: string, title: readonly string[], isTitle: boolean): void => {
-    const written = nameWords(name)
-    const words = inOrder(written)
+    const written = splitNameWords(name)
+    const words = moveNounLast(written)
     const head = words.at(-1)
     const keys = [written.join(' '), words.join(' ')].filter((key) => !exact.has(key))
     if (head === undefined || keys.length === 0) return
@@ -38,7 +38,7 @@ export function indexEntries(entries: readonly CatalogueEntry[]): EntryIndex {
     names.push({ slug, others: words.slice(0, -1), title, isTitle })
     byHead.set(head, names)
   }
-  const titles = entries.map(({ title }) => nameWords(title))
+  const titles = entries.map(({ title }) => splitNameWords(title))
   entries.forEach(({ slug, title }, i) => add(title, slug, titles[i] ?? [], true))
   entries.forEach(({ slug, aliases }, i) => {
     for (const alias of aliases) add(alias, slug, titles[i] ?? [], false)

@@ -6,13 +6,13 @@ const PARTS = words(`
   crown kernel knob log ear cob strip rasher lobe thumb fillet
 `)
 
-/** Foods whose leaves are what is eaten of them. */
+/** Foods of which the leaves are eaten. */
 const LEAFY = words(`
   lettuce spinach kale chard cabbage endive watercress arugula rocket sorrel herb mint basil parsley
   cilantro coriander thyme sage oregano rosemary tarragon dill marjoram savory chervil shiso bay
 `)
 
-/** Whether a last word is a part of the food before it that is still the food. */
+/** Returns whether a last word names a part that still counts as the food before it. */
 export function isPartOf(part: string, food: string): boolean {
   return PARTS.has(part) || (part === 'leaf' && LEAFY.has(food))
 }

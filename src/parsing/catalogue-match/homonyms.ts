@@ -1,12 +1,12 @@
 import { isPlural } from './name-words'
 
-/** The kind of amount before a name; it tells foods that share a name apart. */
+/** The kind of amount before a name, which distinguishes foods that share a name. */
 export type Measure = 'none' | 'count' | 'piece' | 'spoon' | 'volume' | 'weight' | 'package'
 
-/** Context of a name: facts of the line that it is in. */
+/** The context of a name: facts of its line. */
 export type MatchContext = {
   measure?: Measure
-  /** The line says what is done to the food ("chopped"), as of fresh food alone. */
+  /** Whether the line states a preparation ("chopped"), as for fresh food. */
   isPrepared?: boolean
   /** BCP 47; in languages other than English only whole names match. */
   language?: string | null
@@ -21,13 +21,13 @@ const UNITS: readonly (readonly [Measure, ReadonlySet<string>])[] = [
   ['package', words('can tin jar bottle package packet pouch bag box carton container envelope')],
 ]
 
-/** The kind of an amount; `unit` is a slug. */
-export function measureOf(quantity: number | null, unit: string | null): Measure {
+/** Returns the kind of an amount; `unit` is a slug. */
+export function getMeasure(quantity: number | null, unit: string | null): Measure {
   if (unit === null) return quantity === null ? 'none' : 'count'
   return UNITS.find(([, units]) => units.has(unit))?.[0] ?? 'piece'
 }
 
-/** The entry that a name means by measure; null where any would be a guess. */
+/** Entries by kind of amount; null if any choice would be a guess. */
 type Meanings = Partial<Record<Measure | 'plural' | 'prepared', string | null>> & {
   otherwise: string | null
 }
@@ -73,10 +73,10 @@ const HOMONYMS: ReadonlyMap<string, Meanings> = new Map(
 )
 
 /**
- * The name of the entry that a homonym means; undefined for names with one meaning. A plural tells
- * without an amount, and is no spice by the spoon.
+ * Returns the entry name that a homonym means, or undefined for an unambiguous name. A plural
+ * counts even without an amount, and is never a spice measured by the spoon.
  */
-export function meaningOf(
+export function resolveHomonym(
   name: string,
   written: string,
   context: MatchContext,
@@ -101,7 +101,7 @@ const FALSE_FRIENDS = words(
   'paprika raisin prune pimiento pimento salsa peperoncino speck crema masa tortilla citron chip date pepper mole rape lime panela',
 )
 
-/** Whether the words of a name in another language may be taken for those of an English one. */
+/** Returns whether the words of a name in another language may be taken for an English name. */
 export function isSharedName(name: readonly string[]): boolean {
   return !name.some((word) => FALSE_FRIENDS.has(word))
 }

@@ -1,5 +1,5 @@
 import type { LineFields } from '@/src/domain/ingredient-lines/line-fields'
-import { measureOf } from './homonyms'
+import { getMeasure } from './homonyms'
 import type { MatchContext } from './homonyms'
 
 type Line = Pick<LineFields, 'quantityMin' | 'unit' | 'name' | 'preparation'> & { text: string }
@@ -12,8 +12,8 @@ const OTHER_CHOICES = /\s+or\s.*|\s*\/.*/is
 const GROUND = /\b(?:ground|minced)$/i
 
 /**
- * Matches the ingredient of a line. A preparation that stands before the
- * name may be part of it ("minced beef", "cooked rice").
+ * Matches the ingredient of a line. A preparation before the name may be part of it ("minced beef",
+ * "cooked rice").
  */
 export function matchLine<Found>(
   line: Line,
@@ -23,7 +23,7 @@ export function matchLine<Found>(
   const { name, preparation } = line
   if (name === '') return null
   const sized = /\bjumbo\b/i.test(line.text) ? `jumbo ${name}` : name
-  const measure = measureOf(line.quantityMin, line.unit)
+  const measure = getMeasure(line.quantityMin, line.unit)
   const context = {
     measure,
     isPrepared: preparation !== null && !/\bground$/i.test(preparation),

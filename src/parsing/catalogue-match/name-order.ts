@@ -13,7 +13,7 @@ const PORTIONS = words(`
   gram
 `)
 
-/** Words after which a name says for what, or with what: "scallions with greens". */
+/** Words that start a purpose or accompaniment: "scallions with greens". */
 const TAIL_OPENERS = words(`
   with without for on like such plus as including at per than then if see until instead to which
   that packed made
@@ -21,21 +21,27 @@ const TAIL_OPENERS = words(`
 
 const IN_LIQUID = words('syrup juice oil brine vinegar adobo sauce puree alcohol kirsch rum water')
 
-/** Puts the noun of a name last: "leg of lamb" is "lamb leg", "juice of lemon" is "lemon juice". */
-export function inOrder(name: readonly string[]): readonly string[] {
+/**
+ * Moves the noun of a name to its end: "leg of lamb" becomes "lamb leg", "juice of lemon" becomes
+ * "lemon juice".
+ */
+export function moveNounLast(name: readonly string[]): readonly string[] {
   if (!name.some((word) => ARTICLES.has(word))) return name
   const at = name.findIndex((word, i) => i > 0 && (word === 'of' || word === 'from'))
   if (at < 0) return name.filter((word) => !ARTICLES.has(word))
   const before = name.slice(0, at).filter((word) => !ARTICLES.has(word))
-  const after = inOrder(name.slice(at + 1))
+  const after = moveNounLast(name.slice(at + 1))
   return before.every(isPortion) && after.length > 0 ? after : [...after, ...before]
 }
 
 const isPortion = (word: string): boolean =>
   PORTIONS.has(word) || isDescriptive(word) || /^\d+$/.test(word)
 
-/** A name up to what it is for; null when it lies in a liquid, which makes another food of it. */
-export function withoutTail(name: readonly string[]): readonly string[] | null {
+/**
+ * Removes the purpose from the end of a name; returns null for a food in a liquid, which is another
+ * food.
+ */
+export function removePurpose(name: readonly string[]): readonly string[] | null {
   for (let i = 0; i < name.length; i += 1) {
     const word = name[i] ?? ''
     if (word === 'in') {

@@ -15,7 +15,7 @@ const IRREGULAR = new Map(
   }),
 )
 
-/** Spellings that are names of their own alone: Chile, a veggie recipe. */
+/** Words with another meaning on their own: Chile, a veggie recipe. */
 const OWN_ALONE: ReadonlySet<string> = new Set(['chile', 'veg', 'veggie', 'veggies'])
 
 /** Other spellings of one word. */
@@ -43,8 +43,10 @@ const SPELLING = new Map(
   }),
 )
 
-/** The singular of an English word; words that only look like plurals stay ("asparagus"). */
-export function singular(word: string): string {
+/**
+ * Returns the singular of an English word; words that only look like plurals stay ("asparagus").
+ */
+export function toSingular(word: string): string {
   const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
@@ -53,30 +55,33 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Normalised words; the same few thousand come again and again. */
+/** Cache of normalised words, as the same few thousand recur. */
 const cache = new Map<string, string>()
 const MAX_CACHED = 20_000
 
 function normalize(word: string): string {
   const cached = cache.get(word)
   if (cached !== undefined) return cached
-  const one = singular(word)
+  const one = toSingular(word)
   const normalized = SPELLING.get(one) ?? one
   if (cache.size < MAX_CACHED) cache.set(word, normalized)
   return normalized
 }
 
-/** The words of a name in lower case, without accents, in the singular and in one spelling. */
-export function nameWords(name: string): string[] {
+/**
+ * Splits a name into words in lower case, without accents, in the singular and in a uniform
+ * spelling.
+ */
+export function splitNameWords(name: string): string[] {
   const words = rawWords(name)
   const [first = ''] = words
   return words.length === 1 && OWN_ALONE.has(first) ? [first] : words.map(normalize)
 }
 
-/** Whether the last word of a name is in the plural ("red peppers"). */
+/** Returns whether the last word of a name is in the plural ("red peppers"). */
 export function isPlural(name: string): boolean {
   const last = rawWords(name).at(-1) ?? ''
-  return singular(last) !== last
+  return toSingular(last) !== last
 }
 
 const PLAIN = /^[a-zA-Z ]*$/

@@ -1,5 +1,5 @@
 import { isDescriptive } from './descriptive-words'
-import { nameWords } from './name-words'
+import { splitNameWords } from './name-words'
 
 /** Remarks within a name that no entry has in its own. */
 const REMARKS = new RegExp(
@@ -27,13 +27,15 @@ const ACCIDENTAL = new Set(['sugar syrup'])
 
 const MARKS = /[(),;/®™\d-]| (?:in|on|off|or|oder|ou|o|eller|taste|lightly|of) /i
 
-/** Whether a name can be read in other ways than as it stands. */
+/** Returns whether a name has alternative readings. */
 export function hasReadings(name: string): boolean {
   return MARKS.test(name)
 }
 
-/** Lists the readings of a name, likeliest first: without remarks, then each choice of it. */
-export function readings(name: string): string[] {
+/**
+ * Lists the readings of a name, most likely first: without remarks, then each of its alternatives.
+ */
+export function listReadings(name: string): string[] {
   const full = name.replace(BRAND, '').replace(REMARKS, ' ')
   const bare = full.replace(BRACKETS, ' ')
   const inner = full.match(/\(([^()]*)\)/)?.[1]
@@ -63,7 +65,7 @@ function readChoices(bare: string): string[] {
   const [first = '', ...others] = parts
   const next = others.map((part) => part.replace(TAIL, '').trim().split(/\s+/))
   const words = next.find((each) => each.length > 1) ?? []
-  const isShared = words.length > 1 && !nameWords(first).every(isDescriptive)
+  const isShared = words.length > 1 && !splitNameWords(first).every(isDescriptive)
   const shared = words.slice(1).map((_, at) => `${first.trim()} ${words.slice(at + 1).join(' ')}`)
   return [
     ...(isShared ? shared.filter((name) => !ACCIDENTAL.has(name.toLowerCase())) : []),

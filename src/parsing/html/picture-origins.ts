@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 
-/** Origins whose pictures one page may load: its policy is sent with each answer. */
+/** Maximum number of origins in the security policy of a page, which is sent with each response. */
 const MAX_ORIGINS = 50
 
-/** A name or an address that a security policy takes as it is: no wildcard, nothing that separates. */
+/** An origin that is valid in a security policy: no wildcard or separator. */
 const ORIGIN = /^https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 
 /**
- * Lists the origins of the pictures in sanitised HTML that lie on other hosts, each once, in order.
- * Pictures of more than fifty hosts, or of hosts that a policy cannot name, are left out.
+ * Lists the external origins of the pictures in sanitised HTML, in order, without duplicates. Omits
+ * origins beyond fifty, and hosts that cannot be named in a policy.
  * @see docs/product/recipes.md#stored-posts
  */
 export function listPictureOrigins(html: string): string[] {

@@ -3,26 +3,25 @@ import sanitizeHtml from 'sanitize-html'
 
 const EMBEDS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']
 
-/** Whether a frame with this address stays in a stored post. */
+/** Returns whether a frame with this address stays in a stored post. */
 export const isKnownFrame = (address: string): boolean =>
   URL.canParse(address) && EMBEDS.includes(new URL(address).hostname)
 
-/** A stored post is at most this long, in UTF-16 units: real ones are a tenth of it. */
+/** Maximum length of a stored post in UTF-16 units, ten times that of real posts. */
 export const MAX_HTML_LENGTH = 500_000
-/** Nested deeper than any post; parsers take time that grows with the square of the depth. */
+/** Maximum nesting, above that of any post, as parsing time is quadratic in the depth. */
 const MAX_DEPTH = 200
-/** Longer than any address that is worth following. */
+/** Maximum length of an attribute, above that of any useful address. */
 const MAX_ATTRIBUTE_LENGTH = 4_000
 
 /**
- * HTML of posts made harmless, before it is stored: text, headings, lists, tables, links, pictures and
- * known video embeds stay; scripts, styles, forms, handlers and every other address go. What is longer
- * or nested deeper than any post ends there. Takes time in proportion to its length, and changes
- * nothing of what it gave before.
+ * Sanitises HTML of posts before storage: text, headings, lists, tables, links, pictures and known
+ * video embeds stay; scripts, styles, forms, event handlers and other addresses are removed.
+ * Content that is too long or too deeply nested is cut. Runs in linear time and is idempotent.
  */
 export function sanitiseHtml(html: string): string {
   let clean = html
-  // Text that was cut or closed by force may form new markup: repeated until nothing changes.
+  // Repeated until stable, as cut or closed text may form new markup.
   for (let times = 0; times < 4; times += 1) {
     const before = clean
     clean = sanitisedOnce(before)
@@ -38,7 +37,7 @@ function sanitisedOnce(html: string): string {
     return sanitizeHtml(text, {
       ...ALLOWED,
       onOpenTag: () => {
-        // The two parsers may count differently; this one is held by twice as much.
+        // A looser limit, as the two parsers may count differently.
         if (++depth > 2 * MAX_DEPTH) throw new TooDeepError()
       },
       onCloseTag: () => {
@@ -67,7 +66,7 @@ const ALLOWED = {
   allowProtocolRelative: false,
   transformTags: {
     '*': (tagName, attribs) => ({ tagName, attribs: withoutLong(attribs) }),
-    // The page has its h1 already.
+    // The page itself has an h1.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow ugc' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
@@ -82,7 +81,7 @@ const withoutLong = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes 
 
 class TooDeepError extends Error {}
 
-/** The beginning of a post that is no longer and nested no deeper than one may be. */
+/** Cuts a post at the limits of length and nesting. */
 function withinBounds(html: string): string {
   const text = html.slice(0, MAX_HTML_LENGTH)
   let depth = 0

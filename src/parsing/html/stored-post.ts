@@ -1,10 +1,10 @@
 import { sanitiseHtml } from './sanitise'
 
 /**
- * Makes the stored content of a post that was never structured harmless before it is stored: it is shown to
- * readers as it is. Anything but an object gives null.
+ * Sanitises the stored content of an unstructured post before storage, as it is rendered unchanged.
+ * Returns null for anything but an object.
  */
-export function storedPost(given: unknown): Record<string, unknown> | null {
+export function sanitisePost(given: unknown): Record<string, unknown> | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
   const { content, ...rest } = Object.fromEntries(Object.entries(given))
   if (content === undefined) return rest

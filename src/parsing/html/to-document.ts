@@ -23,11 +23,11 @@ const BLOCKS = new Set(
 )
 
 /**
- * HTML as rich text: paragraphs, headings, lists, links, bold and italic stay, pictures and
- * everything else go, all words are kept.
+ * Converts HTML to rich text: paragraphs, headings, lists, links, bold and italic stay, other
+ * markup and pictures are removed, all text stays.
  * @see docs/product/rich-text.md#document-form
  */
-export function documentFromHtml(html: string): RichTextDocument {
+export function htmlToDocument(html: string): RichTextDocument {
   return blocksOf(parsePage(html).root.children)
 }
 
@@ -49,7 +49,7 @@ function blocksOf(nodes: readonly ChildNode[]): Block[] {
   return blocks
 }
 
-/** Asked of the same elements again on every level: remembered. */
+/** Cached, as the same elements are checked on every level. */
 const known = new WeakMap<Element, boolean>()
 
 function holdsBlocks(node: Element): boolean {
@@ -135,13 +135,13 @@ function linkOf(node: Element, marks: Marks): Inline[] {
   return children.some(({ text }) => text.trim() !== '') ? [{ type: 'link', href, children }] : []
 }
 
-/** Neighbours with the same marks are one run; white space never doubles. */
+/** Merges adjacent runs with the same marks, and collapses white space. */
 function merged(nodes: readonly Inline[]): Inline[] {
   const result: Inline[] = []
   let run: TextLeaf[] = []
   const endRun = (): void => {
     const [first] = run
-    // Put together once: a text that grows leaf by leaf would be looked through for each of them.
+    // Joined once, as growing a string leaf by leaf would be quadratic.
     if (first) result.push({ ...first, text: tidy(run.map(({ text }) => text).join('')) })
     run = []
   }
@@ -163,7 +163,7 @@ const areMarkedAlike = (one: TextLeaf, other: TextLeaf): boolean =>
 
 const tidy = (text: string): string => text.replace(/ {2,}/g, ' ').replace(/ ?\n ?/g, '\n')
 
-/** Without white space at both ends, and without runs that hold nothing. */
+/** Trims white space at both ends and drops empty runs. */
 function trimmed(nodes: readonly Inline[]): Inline[] {
   const isWord = (node: Inline): boolean => !isText(node) || node.text.trim() !== ''
   const first = nodes.findIndex(isWord)

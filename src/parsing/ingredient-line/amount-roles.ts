@@ -6,17 +6,17 @@ import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 const ADDING = new Set(['+', 'plus', 'and', '&', 'und', 'et', 'y', 'e', 'en', 'och', 'og'])
 const CHOOSING = new Set(['or', 'oder', 'ou', 'o', 'eller', 'oppure'])
 
-/** True for a word or mark that adds an amount ("plus"). */
-export const isAdding = (joint: string): boolean => ADDING.has(joint)
+/** Returns whether a word or mark adds an amount ("plus"). */
+export const isAdditionWord = (joint: string): boolean => ADDING.has(joint)
 
-/** True for a word that offers another amount ("or"). */
-export const isChoosing = (joint: string): boolean => CHOOSING.has(joint)
+/** Returns whether a word offers an alternative amount ("or"). */
+export const isAlternativeWord = (joint: string): boolean => CHOOSING.has(joint)
 
 /**
- * The role of an amount behind another one and a word or mark between them, empty for none.
+ * Returns the role of an amount after another one, separated by a word or mark, which may be empty.
  * @see docs/product/ingredient-lines.md#roles-of-amounts
  */
-export function roleAfter(
+export function getNextRole(
   before: PlacedAmount | undefined,
   joint: string,
   amount: PlacedAmount,
@@ -46,8 +46,9 @@ const sizeOf = ({ quantityMax }: PlacedAmount, unit: number): number => (quantit
 /** Units of length, which tell the size of a piece. */
 const LENGTHS = new Set(['inch', 'centimeter', 'millimeter'])
 
-/** True for an amount that is a length ("10 cm"). */
-export const isLength = ({ unit }: { unit: string | null }): boolean => LENGTHS.has(unit ?? '')
+/** Returns whether an amount is a length ("10 cm"). */
+export const isLengthAmount = ({ unit }: { unit: string | null }): boolean =>
+  LENGTHS.has(unit ?? '')
 
 const EACH = new Set(
   (
@@ -56,30 +57,36 @@ const EACH = new Set(
   ).split(' '),
 )
 
-/** True for words that tell the amount of one piece or portion ("125 g each", "per person"). */
-export const saysEach = (tokens: readonly Token[]): boolean =>
+/**
+ * Returns whether words mark an amount as that of one piece or portion ("125 g each", "per
+ * person").
+ */
+export const isPerPiece = (tokens: readonly Token[]): boolean =>
   tokens.some(
     ({ lower }, at) => EACH.has(lower) || (lower === 'piece' && tokens[at - 1]?.lower === 'a'),
   )
 
-/** Gives amounts one role. */
-export const withRole = (amounts: readonly PlacedAmount[], role: AmountRole): PlacedAmount[] =>
+/** Assigns one role to amounts. */
+export const assignRole = (amounts: readonly PlacedAmount[], role: AmountRole): PlacedAmount[] =>
   amounts.map((amount) => ({ ...amount, role }))
 
-/** Gives amounts in brackets or behind a comma their roles: fixed by "each", lengths as sizes. */
-export function rolesInAside(
+/**
+ * Assigns roles to amounts in brackets or after a comma: "each" makes them fixed, lengths are
+ * sizes.
+ */
+export function assignAsideRoles(
   tokens: readonly Token[],
   amounts: readonly PlacedAmount[],
 ): PlacedAmount[] {
   // "in one piece" is in one piece at any size.
-  if (tokens[0]?.lower === 'in') return withRole(amounts, 'size')
-  if (saysEach(tokens))
+  if (tokens[0]?.lower === 'in') return assignRole(amounts, 'size')
+  if (isPerPiece(tokens))
     return amounts.map((amount) =>
       isTotal(tokens, amount) ? amount : { ...amount, role: 'fixed' },
     )
-  const isChoice = isChoosing(tokens[0]?.lower ?? '')
+  const isChoice = isAlternativeWord(tokens[0]?.lower ?? '')
   return amounts.map((amount, i) => {
-    if (isLength(amount)) return { ...amount, role: 'size' }
+    if (isLengthAmount(amount)) return { ...amount, role: 'size' }
     return isChoice && i === 0 ? { ...amount, role: 'alternative' } : amount
   })
 }

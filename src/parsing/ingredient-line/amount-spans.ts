@@ -1,12 +1,12 @@
 import type { AmountSpan, CountedWord, TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
-import { isAbbreviation, unitForms } from '@/src/parsing/ingredient-line/unit-forms'
+import { isAbbreviation, getUnitForms } from '@/src/parsing/ingredient-line/unit-forms'
 
 /** The text between a number and its unit in one span: "14-oz", "2 cups", "5g". */
 const GLUE = /^[\s\-‐‑–.]*$/
 
-/** The span of an amount; null when it has no place. */
-export function amountSpan(amount: PlacedAmount, text: string): AmountSpan | null {
+/** Returns the span of an amount, or null if it has no place. */
+export function getAmountSpan(amount: PlacedAmount, text: string): AmountSpan | null {
   const word = amount.word && withForms(amount.word, text)
   const place = placeOf(amount, text)
   if (!place) return null
@@ -54,5 +54,5 @@ function hull(ranges: readonly TextRange[]): TextRange | null {
 
 const withForms = (word: TextRange, text: string): CountedWord => ({
   ...word,
-  ...unitForms(text.slice(word.start, word.end)),
+  ...getUnitForms(text.slice(word.start, word.end)),
 })

@@ -1,8 +1,12 @@
-import { isChoosing, isLength, roleAfter } from '@/src/parsing/ingredient-line/amount-roles'
+import {
+  isAlternativeWord,
+  isLengthAmount,
+  getNextRole,
+} from '@/src/parsing/ingredient-line/amount-roles'
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, getLowerAt } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURE_MODIFIERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
@@ -22,7 +26,7 @@ const APPROXIMATE = new Set(
   ).split(' '),
 )
 
-/** The index after words like "about" and the full stop of "approx.". */
+/** Returns the index after words like "about", and after the full stop of "approx.". */
 export function skipApproximate(tokens: readonly Token[], at: number): number {
   let next = at
   while (isApproximate(tokens, next)) next += isTwoTokens(tokens, next) ? 2 : 1
@@ -37,14 +41,14 @@ const isTwoTokens = (tokens: readonly Token[], at: number): boolean =>
 
 // The article of "a generous ½ teaspoon" is no number.
 function isApproximate(tokens: readonly Token[], at: number): boolean {
-  if (APPROXIMATE.has(lowerAt(tokens, at))) return true
+  if (APPROXIMATE.has(getLowerAt(tokens, at))) return true
   if (isAt(tokens, at, 'bis') && isAt(tokens, at + 1, 'zu')) return true
-  const isBefore = isAt(tokens, at, 'a') && APPROXIMATE.has(lowerAt(tokens, at + 1))
+  const isBefore = isAt(tokens, at, 'a') && APPROXIMATE.has(getLowerAt(tokens, at + 1))
   return isBefore && tokens[at + 2]?.kind === 'number'
 }
 
-/** Makes an amount of a quantity and its unit. */
-export function placeAmount(quantity: ReadQuantity, unit: ReadUnit | null): PlacedAmount {
+/** Creates an amount from a quantity and its unit. */
+export function createAmount(quantity: ReadQuantity, unit: ReadUnit | null): PlacedAmount {
   return {
     quantityMin: quantity.min,
     quantityMax: quantity.max,
@@ -57,7 +61,7 @@ export function placeAmount(quantity: ReadQuantity, unit: ReadUnit | null): Plac
   }
 }
 
-/** Reads "120 g", "5¼oz", "14-ounce", "about 2 cups": a quantity with a unit that measures. */
+/** Reads a quantity with a unit of measurement: "120 g", "5¼oz", "14-ounce", "about 2 cups". */
 export function readMeasure(
   tokens: readonly Token[],
   at: number,
@@ -68,14 +72,14 @@ export function readMeasure(
   const unitAt = skipJoint(tokens, quantity.next)
   const unit = readUnit(tokens, unitAt, language)
   if (!unit || !MEASURES.has(unit.slug)) return readUnitRange(tokens, at, language)
-  const amount = placeAmount(quantity, unit)
+  const amount = createAmount(quantity, unit)
   const end = readUpperEnd(tokens, unit.next, unit.slug, language)
   return end
-    ? { amount: withUpperEnd(amount, end.amount), next: end.next }
+    ? { amount: makeRange(amount, end.amount), next: end.next }
     : { amount, next: unit.next }
 }
 
-/** Reads a measure, or the first number of "20 x 30 cm", which has the unit of the second. */
+/** Reads a measure, or the first number of "20 x 30 cm" with the unit of the second. */
 export function readDimension(
   tokens: readonly Token[],
   at: number,
@@ -86,13 +90,13 @@ export function readDimension(
   const quantity = measure || isNested ? null : readQuantity(tokens, at)
   if (!quantity || !isAt(tokens, quantity.next, 'x', '×', 'by')) return measure
   const second = readDimension(tokens, quantity.next + 1, language, true)
-  if (!second || !isLength(second.amount)) return null
-  const amount = { ...placeAmount(quantity, null), unit: second.amount.unit }
+  if (!second || !isLengthAmount(second.amount)) return null
+  const amount = { ...createAmount(quantity, null), unit: second.amount.unit }
   return { amount, next: quantity.next }
 }
 
-/** Makes a range of an amount and of the amount that is its upper end. */
-export function withUpperEnd<Amount extends PlacedAmount>(low: Amount, high: PlacedAmount): Amount {
+/** Creates a range from an amount and the amount that is its upper end. */
+export function makeRange<Amount extends PlacedAmount>(low: Amount, high: PlacedAmount): Amount {
   return {
     ...low,
     quantityMax: high.quantityMax,
@@ -113,7 +117,7 @@ function readUnitRange(tokens: readonly Token[], at: number, language?: string):
   return { amount: { ...high.amount, quantityMin: low.min, numbers }, next: high.next }
 }
 
-/** Reads the upper end of "5½ oz to 7 ounces", where both ends carry the same unit. */
+/** Reads the upper end of "5½ oz to 7 ounces", where both ends have the same unit. */
 export function readUpperEnd(
   tokens: readonly Token[],
   at: number,
@@ -127,7 +131,7 @@ export function readUpperEnd(
 
 function skipJoint(tokens: readonly Token[], at: number): number {
   let next = isAt(tokens, at, '-', '‐', '–') && !tokens[at]?.spaceBefore ? at + 1 : at
-  while (MEASURE_MODIFIERS.has(lowerAt(tokens, next))) next += 1
+  while (MEASURE_MODIFIERS.has(getLowerAt(tokens, next))) next += 1
   return next
 }
 
@@ -140,7 +144,7 @@ const FILLERS = new Set(
   ).split(' '),
 )
 
-/** Reads a run of amounts with nothing else in it ("14 oz / 400 g", "about 2 cups"); else null. */
+/** Reads a run of amounts without other text ("14 oz / 400 g", "about 2 cups"), or returns null. */
 export function readAmountsOnly(
   tokens: readonly Token[],
   language?: string,
@@ -154,13 +158,13 @@ export function readAmountsOnly(
     if (read) {
       const before = amounts.at(-1)
       // "(12 ounces or 340 grams)" is one quantity.
-      const isSame = before !== undefined && isChoosing(joint)
-      const role = isSame ? 'equivalent' : roleAfter(before, joint, read.amount)
+      const isSame = before !== undefined && isAlternativeWord(joint)
+      const role = isSame ? 'equivalent' : getNextRole(before, joint, read.amount)
       amounts.push({ ...read.amount, role })
       at = read.next
       joint = ''
     } else if (isFiller(tokens[start])) {
-      joint = lowerAt(tokens, start)
+      joint = getLowerAt(tokens, start)
       at = start + 1
     } else return null
   }
@@ -171,7 +175,7 @@ function isFiller(token: Token | undefined): boolean {
   return !token || SEPARATORS.has(token.lower) || FILLERS.has(token.lower)
 }
 
-/** Reads a quantity with a unit of any kind, or alone when the text ends there. */
+/** Reads a quantity with a unit of any kind, or a number at the end of the text. */
 export function readCount(
   tokens: readonly Token[],
   at: number,
@@ -180,11 +184,11 @@ export function readCount(
   const quantity = readQuantity(tokens, at)
   if (!quantity || (quantity.isArticle && quantity.next >= tokens.length)) return null
   const unit = readUnit(tokens, skipJoint(tokens, quantity.next), language)
-  return { amount: placeAmount(quantity, unit), next: unit?.next ?? quantity.next }
+  return { amount: createAmount(quantity, unit), next: unit?.next ?? quantity.next }
 }
 
-/** The index of the bracket that closes the one at a place; the end when none does. */
-export function closingBracket(tokens: readonly Token[], at: number): number {
+/** Returns the index of the matching closing bracket, or the end if there is none. */
+export function findClosingBracket(tokens: readonly Token[], at: number): number {
   let depth = 0
   for (let i = at; i < tokens.length; i += 1) {
     const mark = tokens[i]?.lower

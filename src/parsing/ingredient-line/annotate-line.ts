@@ -4,14 +4,18 @@ import type {
   LineSpan,
   TextRange,
 } from '@/src/domain/ingredient-lines/line-spans'
-import { amountSpan } from '@/src/parsing/ingredient-line/amount-spans'
-import { withCountedNouns } from '@/src/parsing/ingredient-line/counted-noun'
+import { getAmountSpan } from '@/src/parsing/ingredient-line/amount-spans'
+import { addCountedNouns } from '@/src/parsing/ingredient-line/counted-noun'
 import { normaliseLine } from '@/src/parsing/ingredient-line/line-text'
-import { nameSpan } from '@/src/parsing/ingredient-line/name-span'
+import { findNameSpan } from '@/src/parsing/ingredient-line/name-span'
 import { readLine } from '@/src/parsing/ingredient-line/read-line'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { subtractRanges, tokenRuns, trimmedRange } from '@/src/parsing/ingredient-line/token-ranges'
+import {
+  subtractRanges,
+  mergeTokenRanges,
+  trimRange,
+} from '@/src/parsing/ingredient-line/token-ranges'
 
 /** Options of `annotateLine`. */
 export interface AnnotateOptions {
@@ -27,8 +31,8 @@ export interface AnnotatedReading extends AnnotatedLine {
 }
 
 /**
- * Finds the amounts, the name, preparations and notes of an ingredient line. Offsets are UTF-16
- * offsets into the returned text, which is the normalised line.
+ * Finds the amounts, the name, preparations and notes of an ingredient line. Offsets are in UTF-16
+ * units of the returned text, which is the normalised line.
  * @see docs/product/ingredient-lines.md#spans
  */
 export function annotateLine(line: string, { language }: AnnotateOptions = {}): AnnotatedReading {
@@ -37,7 +41,7 @@ export function annotateLine(line: string, { language }: AnnotateOptions = {}): 
   if (reading.isHeading) return { text, spans: [], isHeading: true }
   const amounts = amountsOf(reading, text)
   const taken = amounts.flatMap(rangesOf)
-  const name = nameSpan(reading, { text, taken, language })
+  const name = findNameSpan(reading, { text, taken, language })
   if (name) taken.push(name)
   const spans = [
     ...amounts,
@@ -46,10 +50,10 @@ export function annotateLine(line: string, { language }: AnnotateOptions = {}): 
     ...wordSpans([reading.label, ...reading.notes], 'note', text, taken),
   ]
   const sorted = spans.sort((a, b) => a.start - b.start)
-  return { text, spans: withCountedNouns(sorted, { text, language }), isHeading: false }
+  return { text, spans: addCountedNouns(sorted, { text, language }), isHeading: false }
 }
 
-/** Largest number of amounts that are marked in a line. */
+/** Maximum number of amounts marked per line. */
 const MAX_AMOUNTS = 64
 
 /** An amount and its unit, which may be elsewhere. */
@@ -60,7 +64,7 @@ function amountsOf({ main, others, inWords }: LineReading, text: string): Amount
   const spans: AmountSpan[] = []
   const taken: TextRange[] = []
   for (const amount of placed.slice(0, MAX_AMOUNTS)) {
-    const span = amountSpan(amount, text)
+    const span = getAmountSpan(amount, text)
     if (!span || rangesOf(span).some((range) => overlapsAny(range, taken))) continue
     spans.push(span)
     taken.push(...rangesOf(span))
@@ -79,9 +83,9 @@ function wordSpans(
   taken: TextRange[],
 ): LineSpan[] {
   const spans: LineSpan[] = []
-  for (const run of lists.flatMap((tokens) => tokenRuns(tokens, text))) {
+  for (const run of lists.flatMap((tokens) => mergeTokenRanges(tokens, text))) {
     for (const part of subtractRanges(run, taken)) {
-      const range = trimmedRange(part, text)
+      const range = trimRange(part, text)
       if (range) spans.push({ kind, ...range })
     }
   }

@@ -4,18 +4,21 @@ import type {
   LineSpan,
   TextRange,
 } from '@/src/domain/ingredient-lines/line-spans'
-import { isCommonNoun, pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
+import { isCommonNoun, toPlural, toSingular } from '@/src/parsing/ingredient-line/english-nouns'
 import {
-  germanForms,
-  languageOfNoun,
-  romanceForms,
+  getGermanForms,
+  detectNounLanguage,
+  getRomanceForms,
 } from '@/src/parsing/ingredient-line/foreign-nouns'
 import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
 import { guessLanguage } from '@/src/parsing/ingredient-line/line-language'
-import { ADJECTIVES, PREPARED } from '@/src/parsing/ingredient-line/preparation-words'
+import {
+  ADJECTIVES,
+  PREPARATION_PARTICIPLES,
+} from '@/src/parsing/ingredient-line/preparation-words'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
-import { inCaseOf } from '@/src/parsing/ingredient-line/unit-forms'
+import { matchCase } from '@/src/parsing/ingredient-line/unit-forms'
 import type { WordForms } from '@/src/parsing/ingredient-line/unit-forms'
 
 interface NounContext {
@@ -26,17 +29,17 @@ interface NounContext {
 }
 
 /**
- * The head noun of a counted name in both forms ("2 large eggs": egg, eggs); null when nothing counts
- * it, when its language is in doubt, or when its forms are not known.
+ * Returns both forms of the head noun of a counted name ("2 large eggs": egg, eggs), or null if
+ * nothing counts it, or its language or forms are unknown.
  */
-export const countedNoun = ({ main }: LineReading, context: NounContext): CountedWord | null =>
+export const findCountedNoun = ({ main }: LineReading, context: NounContext): CountedWord | null =>
   main && isCount(main) ? nounFor(main.quantityMax ?? 0, context) : null
 
 /**
- * Gives preparations and notes the nouns that a further amount directly before them counts: 3 eggs
+ * Adds the nouns counted by a further amount directly before them to preparations and notes: 3 eggs
  * plus 1 egg yolk.
  */
-export const withCountedNouns = (
+export const addCountedNouns = (
   spans: readonly LineSpan[],
   { text, language }: Omit<NounContext, 'range'>,
 ): LineSpan[] =>
@@ -108,27 +111,28 @@ function isChoiceOfKinds(name: string): boolean {
 }
 
 function formsOf(head: Head, language: string | null): WordForms | null {
-  const own = language ?? languageOfNoun(head.noun) ?? 'en'
+  const own = language ?? detectNounLanguage(head.noun) ?? 'en'
   const forms = lowerForms(head, own, language === null)
   return (
     forms && {
-      singular: inCaseOf(head.noun, forms.singular),
-      plural: inCaseOf(head.noun, forms.plural),
+      singular: matchCase(head.noun, forms.singular),
+      plural: matchCase(head.noun, forms.plural),
     }
   )
 }
 
 function lowerForms(head: Head, language: string, isGuess: boolean): WordForms | null {
-  if (language === 'de') return germanForms(head.noun, head.before)
+  if (language === 'de') return getGermanForms(head.noun, head.before)
   if (language === 'en') return englishForms(head, isGuess)
-  return head.isAlone ? romanceForms(head.noun.toLowerCase(), language) : null
+  return head.isAlone ? getRomanceForms(head.noun.toLowerCase(), language) : null
 }
 
 function englishForms({ noun, before }: Head, isGuess: boolean): WordForms | null {
   const word = noun.toLowerCase()
-  if (ADJECTIVES.has(word) || PREPARED.has(word) || isBrand(noun, before)) return null
-  const singular = singularOf(word)
-  const plural = singular === null ? pluralOf(word) : word
+  if (ADJECTIVES.has(word) || PREPARATION_PARTICIPLES.has(word) || isBrand(noun, before))
+    return null
+  const singular = toSingular(word)
+  const plural = singular === null ? toPlural(word) : word
   if (plural === null || /^(?:and|or)$/.test(word)) return null
   // Without a sign of the language only foods that are English without doubt have forms.
   const one = singular ?? word

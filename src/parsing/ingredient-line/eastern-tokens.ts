@@ -2,7 +2,7 @@ import type { Token } from '@/src/parsing/ingredient-line/token'
 
 const EASTERN = /[\u3040-\u30ff\u4e00-\u9fff]/
 
-/** True for a text with Japanese or Chinese letters, which need `orderEasternTokens`. */
+/** Returns whether a text has Japanese or Chinese characters, which need `orderEasternTokens`. */
 export const hasEasternText = (text: string): boolean => EASTERN.test(text)
 
 /** "しょうゆ大さじ": the spoon is written together with the name. */
@@ -12,7 +12,7 @@ const HALF = /^(半)(個|丁|本|束|カップ)$/u
 const IS_SPOON = /^(?:大さじ|小さじ|カップ)$/u
 const NUMBER_JOINT = /^[と〜～~–-]$/u
 
-/** Splits spoons and halves from the words around them and moves a spoon behind its number. */
+/** Splits spoons and halves from adjacent words and moves a spoon after its number. */
 export function orderEasternTokens(tokens: readonly Token[]): Token[] {
   const split = tokens.flatMap((token, i) => splitToken(token, tokens[i + 1]))
   const ordered: Token[] = []

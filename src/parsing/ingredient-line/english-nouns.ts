@@ -36,8 +36,8 @@ const BY_PLURAL = new Map([
 ])
 const BY_SINGULAR = new Map(Object.entries(IRREGULAR))
 
-/** The plural of an English noun in lower case; null when it has none, or is one. */
-export function pluralOf(noun: string): string | null {
+/** Returns the plural of an English noun in lower case, or null if it has none or is one. */
+export function toPlural(noun: string): string | null {
   if (UNCHANGED.has(noun) || /[^s]s$/.test(noun)) return null
   const ending = endingIn(noun, BY_SINGULAR)
   if (ending) return noun.slice(0, -ending.length) + (BY_SINGULAR.get(ending) ?? '')
@@ -46,8 +46,8 @@ export function pluralOf(noun: string): string | null {
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 }
 
-/** The singular of an English noun in the plural, in lower case; null when it is no plural. */
-export function singularOf(noun: string): string | null {
+/** Returns the singular of an English plural in lower case, or null for any other word. */
+export function toSingular(noun: string): string | null {
   if (UNCHANGED.has(noun) || !/[^su]s$/.test(noun)) return null
   const ending = endingIn(noun, BY_PLURAL)
   if (ending) return noun.slice(0, -ending.length) + (BY_PLURAL.get(ending) ?? '')
@@ -75,5 +75,5 @@ const COMMON = new Set(
   waffle walnut watermelon white wing wrap yam yolk`.split(/\s+/),
 )
 
-/** True for a counted food that is English without doubt. */
+/** Returns whether a counted food is unambiguously English. */
 export const isCommonNoun = (singular: string): boolean => COMMON.has(singular)

@@ -1,15 +1,15 @@
-import { saysEach } from '@/src/parsing/ingredient-line/amount-roles'
+import { isPerPiece } from '@/src/parsing/ingredient-line/amount-roles'
 import { isPanPurpose, isToTaste } from '@/src/parsing/ingredient-line/purposes'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import { getLowerAt } from '@/src/parsing/ingredient-line/tokens'
 
 /**
- * True when notes of a line pin its amount: "2 tbsp oil, for frying", "2 eggs per person". "plus extra
- * for greasing" and what follows say nothing of the amount before them.
+ * Returns whether notes of a line fix its amount: "2 tbsp oil, for frying", "2 eggs per person".
+ * "plus extra for greasing" and later text do not affect the amount before them.
  * @see docs/product/ingredient-lines.md#roles-of-amounts
  */
 export function isPinned(notes: readonly Token[][]): boolean {
-  const more = notes.findIndex((note) => MORE.test(lowerAt(note, 0)))
+  const more = notes.findIndex((note) => MORE.test(getLowerAt(note, 0)))
   return (more < 0 ? notes : notes.slice(0, more)).some(
     (note) => isPanPurpose(note) || isToTaste(note) || isPerPortion(note),
   )
@@ -21,5 +21,5 @@ const PORTIONS =
   /^(?:person|persona|pessoa|serving|portion|portie|people|head|guest|bowl|plate|jar|batch|personne|persoon|glass)$/
 
 const isPerPortion = (note: Token[]): boolean =>
-  /^(?:per|pro|par|por)$/.test(lowerAt(note, 0)) &&
-  (PORTIONS.test(lowerAt(note, 1)) || saysEach(note.slice(1)))
+  /^(?:per|pro|par|por)$/.test(getLowerAt(note, 0)) &&
+  (PORTIONS.test(getLowerAt(note, 1)) || isPerPiece(note.slice(1)))

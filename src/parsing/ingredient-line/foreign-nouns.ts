@@ -32,8 +32,8 @@ const ENTRIES: readonly Entry[] = GERMAN.replaceAll('\n', ' ')
   .map((row) => row.trim().split(' '))
   .map(([singular = '', plural = '', gender]) => ({ singular, plural, isFeminine: gender === 'f' }))
 
-/** German forms by the end of a compound: "Kirschtomate" as "Tomate". */
-export function germanForms(noun: string, adjectives: readonly string[]): WordForms | null {
+/** Returns German forms by the last part of a compound: "Kirschtomate" like "Tomate". */
+export function getGermanForms(noun: string, adjectives: readonly string[]): WordForms | null {
   const word = lower(noun)
   const matches = ENTRIES.filter(
     ({ singular, plural }) => word.endsWith(singular) || word.endsWith(plural),
@@ -137,8 +137,8 @@ const RULES: Readonly<Record<string, (noun: string) => WordForms | null>> = {
   pt: portuguese,
 }
 
-/** The forms of a noun in lower case in French, Spanish, Italian, Dutch or Portuguese. */
-export const romanceForms = (noun: string, language: string): WordForms | null =>
+/** Returns the forms of a noun in lower case in French, Spanish, Italian, Dutch or Portuguese. */
+export const getRomanceForms = (noun: string, language: string): WordForms | null =>
   RULES[language]?.(noun) ?? null
 
 const ENGLISH_TOO = new Set(
@@ -147,9 +147,9 @@ const ENGLISH_TOO = new Set(
   ),
 )
 
-/** The language whose table of foods has a noun; null when none has. */
-export function languageOfNoun(noun: string): string | null {
-  if (/^\p{Lu}/u.test(noun) && germanForms(noun, [])) return 'de'
+/** Returns the language whose table of foods has a noun, or null. */
+export function detectNounLanguage(noun: string): string | null {
+  if (/^\p{Lu}/u.test(noun) && getGermanForms(noun, [])) return 'de'
   if (ENGLISH_TOO.has(noun)) return null
   if (DUTCH_FORMS.has(noun)) return 'nl'
   return ITALIAN_FORMS.has(noun) ? 'it' : null

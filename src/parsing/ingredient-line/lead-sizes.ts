@@ -1,9 +1,9 @@
-import { isChoosing } from '@/src/parsing/ingredient-line/amount-roles'
-import { placeAmount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
+import { isAlternativeWord } from '@/src/parsing/ingredient-line/amount-roles'
+import { createAmount, readMeasure, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
-import { take } from '@/src/parsing/ingredient-line/lead-amounts'
+import { addAlternative } from '@/src/parsing/ingredient-line/lead-amounts'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
-import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
+import { isNext, peek, getWordAt } from '@/src/parsing/ingredient-line/lead-state'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { ADJECTIVES } from '@/src/parsing/ingredient-line/preparation-words'
 import { SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
@@ -16,7 +16,7 @@ export function readSizes(state: LeadState): void {
 }
 
 function readVery(state: LeadState): boolean {
-  if (!isNext(state, 'very') || !SIZES.has(wordAt(state, state.at + 1))) return false
+  if (!isNext(state, 'very') || !SIZES.has(getWordAt(state, state.at + 1))) return false
   state.sizes.push('very')
   state.at += 1
   return true
@@ -28,8 +28,8 @@ function readSize(state: LeadState): boolean {
   state.sizes.push(token.text)
   state.at += 1
   if (isNext(state, '.') && peek(state)?.spaceBefore === false) state.at += 1
-  if (isNext(state, ...JOINTS) && SIZES.has(wordAt(state, state.at + 1))) {
-    state.sizes.push(wordAt(state, state.at))
+  if (isNext(state, ...JOINTS) && SIZES.has(getWordAt(state, state.at + 1))) {
+    state.sizes.push(getWordAt(state, state.at))
     state.at += 1
   } else if (isNext(state, 'size', 'sized')) state.at += 1
   if (isNext(state, ',')) state.at += 1
@@ -38,29 +38,29 @@ function readSize(state: LeadState): boolean {
 
 /** Reads a second count with its own size: "1 small or ½ large eggplant". */
 export function readOtherCount(state: LeadState): void {
-  if (state.sizes.length === 0 || !isChoosing(wordAt(state, state.at))) return
+  if (state.sizes.length === 0 || !isAlternativeWord(getWordAt(state, state.at))) return
   const quantity = readQuantity(state.tokens, skipApproximate(state.tokens, state.at + 1))
-  const size = quantity ? wordAt(state, quantity.next) : ''
+  const size = quantity ? getWordAt(state, quantity.next) : ''
   if (!quantity || !SIZES.has(size)) return
-  state.sizes.push(wordAt(state, state.at), size)
-  const count = { ...placeAmount(quantity, null), role: 'alternative' } as const
-  take(state, count, quantity.next + 1)
+  state.sizes.push(getWordAt(state, state.at), size)
+  const count = { ...createAmount(quantity, null), role: 'alternative' } as const
+  addAlternative(state, count, quantity.next + 1)
 }
 
 /** Reads "dried or 1 tbsp fresh" and "fresh or 4 dried", each with its own amount. */
 export function readOtherState(state: LeadState): void {
-  const [first, joint] = [wordAt(state, state.at), wordAt(state, state.at + 1)]
-  if (!ADJECTIVES.has(first) || !isChoosing(joint)) return
+  const [first, joint] = [getWordAt(state, state.at), getWordAt(state, state.at + 1)]
+  if (!ADJECTIVES.has(first) || !isAlternativeWord(joint)) return
   const read = readOther(state, state.at + 2)
-  const second = read ? wordAt(state, read.next) : ''
+  const second = read ? getWordAt(state, read.next) : ''
   if (!read || !ADJECTIVES.has(second) || state.tokens[read.next + 1]?.kind !== 'word') return
   state.notes.push(`${first} ${joint} ${second}`)
-  take(state, { ...read.amount, role: 'alternative' }, read.next + 1)
+  addAlternative(state, { ...read.amount, role: 'alternative' }, read.next + 1)
 }
 
 function readOther(state: LeadState, at: number): ReadAmount | null {
   const measure = readMeasure(state.tokens, at, state.language)
   if (measure) return measure
   const quantity = readQuantity(state.tokens, at)
-  return quantity && { amount: placeAmount(quantity, null), next: quantity.next }
+  return quantity && { amount: createAmount(quantity, null), next: quantity.next }
 }

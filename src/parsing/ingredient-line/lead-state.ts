@@ -2,7 +2,7 @@ import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import { isAt } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
-/** The state of reading a line's beginning, with its results so far. */
+/** The state of reading the beginning of a line, with the results so far. */
 export interface LeadState {
   readonly tokens: Token[]
   readonly language: string | undefined
@@ -14,17 +14,17 @@ export interface LeadState {
   readonly notes: string[]
 }
 
-/** The token to read next, or another one counted from there. */
+/** Returns the next token, or another one relative to it. */
 export function peek(state: LeadState, offset = 0): Token | undefined {
   return state.tokens[state.at + offset]
 }
 
-/** True when the token to read next is one of these. */
+/** Returns whether the next token is one of these. */
 export function isNext(state: LeadState, ...words: string[]): boolean {
   return isAt(state.tokens, state.at, ...words)
 }
 
-/** The lower-case word at a place, empty when there is none. */
-export function wordAt(state: LeadState, at: number): string {
+/** Returns the lower-case word at an index; empty if there is none. */
+export function getWordAt(state: LeadState, at: number): string {
   return state.tokens[at]?.lower ?? ''
 }

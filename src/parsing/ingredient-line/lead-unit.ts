@@ -1,8 +1,8 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
-import { isLength } from '@/src/parsing/ingredient-line/amount-roles'
+import { isLengthAmount } from '@/src/parsing/ingredient-line/amount-roles'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
-import { isNext, peek, wordAt } from '@/src/parsing/ingredient-line/lead-state'
-import { isAt, rangeOf, textOf } from '@/src/parsing/ingredient-line/tokens'
+import { isNext, peek, getWordAt } from '@/src/parsing/ingredient-line/lead-state'
+import { isAt, getTokenRange, joinTokens } from '@/src/parsing/ingredient-line/tokens'
 import {
   CONTAINERS,
   MEASURE_MODIFIERS,
@@ -23,7 +23,7 @@ const VAGUE = new Set(
   ).split(' '),
 )
 
-/** Reads the unit of the first amount, over words like "heaping"; null when a name follows. */
+/** Reads the unit of the first amount, past words like "heaping"; null when a name follows. */
 export function readPrimaryUnit(state: LeadState): ReadUnit | null {
   const start = afterModifiers(state)
   const unit = describedUnit(state, start) ?? readUnit(state.tokens, start, state.language)
@@ -37,10 +37,10 @@ export function readPrimaryUnit(state: LeadState): ReadUnit | null {
 
 function afterModifiers(state: LeadState): number {
   let start = isNext(state, '-') && peek(state)?.spaceBefore === false ? state.at + 1 : state.at
-  while (MEASURE_MODIFIERS.has(wordAt(state, start))) {
+  while (MEASURE_MODIFIERS.has(getWordAt(state, start))) {
     start += 1
     // "gestr. TL", "geh. EL"
-    if (wordAt(state, start) === '.' && state.tokens[start]?.spaceBefore === false) start += 1
+    if (getWordAt(state, start) === '.' && state.tokens[start]?.spaceBefore === false) start += 1
   }
   return start
 }
@@ -50,7 +50,7 @@ function describedUnit(state: LeadState, at: number): ReadUnit | null {
   const word = state.tokens[at]
   const unit = readUnit(state.tokens, at + 1, state.language)
   if (word?.kind !== 'word' || !unit || !NAME_LIKE_UNITS.has(unit.slug)) return null
-  const isDescribed = /-(?:sized?|length)$/.test(word.lower) || OF.has(wordAt(state, unit.next))
+  const isDescribed = /-(?:sized?|length)$/.test(word.lower) || OF.has(getWordAt(state, unit.next))
   if (!isDescribed || readUnit(state.tokens, at, state.language)) return null
   return { ...unit, text: `${word.text} ${unit.text}` }
 }
@@ -68,17 +68,19 @@ function skipRepeatedUnit(state: LeadState, unit: ReadUnit): void {
   if (again?.slug === unit.slug) state.at = again.next
 }
 
-/** "4cm/1½in piece of ginger", "14 oz package noodles": the measure counts, not the piece. */
+/**
+ * Skips the word for a piece after a measure: "4cm/1½in piece of ginger", "14 oz package noodles".
+ */
 export function skipPieceWord(state: LeadState): void {
   const unit = readUnit(state.tokens, state.at, state.language)
-  const isSized = state.main !== null && isLength(state.main)
+  const isSized = state.main !== null && isLengthAmount(state.main)
   const isPiece = unit && (isSized || unit.slug === 'piece' || CONTAINERS.has(unit.slug))
   if (!isPiece || isLast(state, unit) || state.tokens[unit.next]?.kind !== 'word') return
   if (unit.slug !== 'piece') state.notes.push(unit.text)
   state.at = unit.next
 }
 
-/** Goes on behind "of" and "each of" (but not behind the "Del" of a brand). */
+/** Advances past "of" and "each of" (but not past the "Del" of a brand). */
 export function skipOf(state: LeadState): void {
   skipEach(state)
   const word = peek(state)
@@ -89,7 +91,7 @@ export function skipOf(state: LeadState): void {
 function skipEach(state: LeadState): void {
   const each = peek(state)
   if (!each || !EACH.has(each.lower)) return
-  const isColon = wordAt(state, state.at + 1) === ':'
+  const isColon = getWordAt(state, state.at + 1) === ':'
   if (!isColon && peek(state, 1)?.kind !== 'word') return
   state.notes.push(each.text)
   state.at += isColon ? 2 : 1
@@ -104,10 +106,10 @@ interface VagueUnit {
 /** Reads a unit without a number: "handful", "a few sprigs". */
 export function readVagueUnit(state: LeadState): VagueUnit | null {
   let start = state.at
-  while (VAGUE.has(wordAt(state, start))) start += 1
+  while (VAGUE.has(getWordAt(state, start))) start += 1
   const unit = describedUnit(state, start) ?? readUnit(state.tokens, start, state.language)
   if (!unit || !isVagueUnit(state, unit, start)) return null
-  const vague = start > state.at ? rangeOf(state.tokens, state.at, start) : null
+  const vague = start > state.at ? getTokenRange(state.tokens, state.at, start) : null
   for (const token of state.tokens.slice(state.at, start)) {
     const place = SIZES.has(token.lower) ? state.sizes : state.notes
     place.push(token.text)
@@ -131,14 +133,14 @@ const FEW =
 const LITTLE =
   /^(?:a little|a bit|a lot|a touch|a hint|some|etwas|ein wenig|ein bisschen|un peu|un poco|un pochino|un po|um pouco|een beetje|lite|litt|lidt)$/
 
-/** Reads "a few" and "several" before a name; null for other words. */
+/** Reads "a few" and "several" before a name; returns null for other words. */
 export const readFew = (state: LeadState): TextRange | null => readWords(state, FEW)
 
-/** Goes on behind "a little", "some" and their like, which are no amount. */
+/** Advances past "a little", "some" and similar words, which are not amounts. */
 export function skipLittle(state: LeadState): void {
   const start = state.at
   if (!readWords(state, LITTLE)) return
-  state.notes.push(textOf(state.tokens.slice(start, state.at)))
+  state.notes.push(joinTokens(state.tokens.slice(start, state.at)))
 }
 
 function readWords(state: LeadState, pattern: RegExp): TextRange | null {
@@ -148,7 +150,7 @@ function readWords(state: LeadState, pattern: RegExp): TextRange | null {
     const text = words.map(({ lower }) => lower.replace(/'.*/, '')).join(' ')
     if (words.length < length || state.tokens[next]?.kind !== 'word' || !pattern.test(text))
       continue
-    const range = rangeOf(state.tokens, state.at, next)
+    const range = getTokenRange(state.tokens, state.at, next)
     state.at = next
     return range
   }

@@ -1,15 +1,15 @@
-import { isLength } from '@/src/parsing/ingredient-line/amount-roles'
+import { isLengthAmount } from '@/src/parsing/ingredient-line/amount-roles'
 import {
-  placeAmount,
+  createAmount,
   readMeasure,
   readUpperEnd,
   skipApproximate,
-  withUpperEnd,
+  makeRange,
 } from '@/src/parsing/ingredient-line/amounts'
 import { readContainerSizes, readSecondAmounts } from '@/src/parsing/ingredient-line/lead-amounts'
 import { readOtherCount, readOtherState, readSizes } from '@/src/parsing/ingredient-line/lead-sizes'
 import type { LeadState } from '@/src/parsing/ingredient-line/lead-state'
-import { isNext, wordAt } from '@/src/parsing/ingredient-line/lead-state'
+import { isNext, getWordAt } from '@/src/parsing/ingredient-line/lead-state'
 import {
   readFew,
   readPrimaryUnit,
@@ -21,13 +21,13 @@ import {
 import type { ReadQuantity } from '@/src/parsing/ingredient-line/numbers'
 import { readQuantity } from '@/src/parsing/ingredient-line/numbers'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, joinTokens } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 
 /** The part of a line before the name: amounts, size, words like "about". */
-export interface Lead {
+export interface LineLead {
   main: PlacedAmount | null
   /** The number of `main` is an article, and nothing says what it counts ("a lemon"). */
   isArticle: boolean
@@ -37,8 +37,8 @@ export interface Lead {
   next: number
 }
 
-/** Reads the amount at the start of a line, with everything that belongs to it. */
-export function readLead(tokens: Token[], language?: string): Lead {
+/** Reads the amount at the start of a line, with its size and qualifiers. */
+export function readLead(tokens: Token[], language?: string): LineLead {
   const state: LeadState = {
     tokens,
     language,
@@ -58,24 +58,24 @@ export function readLead(tokens: Token[], language?: string): Lead {
 function skipAbout(state: LeadState): void {
   const next = skipApproximate(state.tokens, state.at)
   if (next === state.at || !readQuantity(state.tokens, next)) return
-  state.notes.push(textOf(state.tokens.slice(state.at, next)))
+  state.notes.push(joinTokens(state.tokens.slice(state.at, next)))
   state.at = next
 }
 
-/** Nobody counts so many things without a unit. */
-const LARGEST_COUNT = 1000
+/** Larger numbers without a unit are not counts. */
+const MAX_COUNT = 1000
 
 // "5-spice powder", "24-karat gold leaf", "70% chocolate", "00 flour": the number is part of the name.
 function isNameStart(tokens: Token[], { next, min }: ReadQuantity): boolean {
   if (isAt(tokens, next, '%') || isAt(tokens, next - 1, '00')) return true
   // "2020 vintage port"
-  if (min >= LARGEST_COUNT && tokens[next]?.kind === 'word' && !readUnit(tokens, next)) return true
+  if (min >= MAX_COUNT && tokens[next]?.kind === 'word' && !readUnit(tokens, next)) return true
   const after = tokens[next + 1]?.lower ?? ''
   return isAt(tokens, next, '-') && /^(?:spice|grain|minute|up|karat|bean|day)$/.test(after)
 }
 
 // "14- to 16-ounce steak": the unit belongs to both numbers.
-function withRange(state: LeadState, quantity: ReadQuantity): Lead | null {
+function withRange(state: LeadState, quantity: ReadQuantity): LineLead | null {
   if (!isAt(state.tokens, quantity.next, '-')) return null
   if (!isAt(state.tokens, quantity.next + 1, 'to', 'or')) return null
   const read = readMeasure(state.tokens, state.at, state.language)
@@ -89,7 +89,7 @@ function withRange(state: LeadState, quantity: ReadQuantity): Lead | null {
   return result(state, false)
 }
 
-function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
+function withQuantity(state: LeadState, quantity: ReadQuantity): LineLead {
   state.at = quantity.next
   skipOrSo(state)
   readContainerSizes(state)
@@ -97,7 +97,7 @@ function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
   readContainerSizes(state)
   readOtherCount(state)
   const unit = readPrimaryUnit(state)
-  state.main = withOwnRole(placeAmount(quantity, unit))
+  state.main = withOwnRole(createAmount(quantity, unit))
   if (unit) {
     readRangeEnd(state, state.main)
     readOrTwo(state, state.main)
@@ -114,7 +114,7 @@ function withQuantity(state: LeadState, quantity: ReadQuantity): Lead {
 // "10 cm piece ginger" tells the size of a piece, and not how many.
 const withOwnRole = (amount: PlacedAmount): PlacedAmount => ({
   ...amount,
-  role: isLength(amount) ? 'size' : 'main',
+  role: isLengthAmount(amount) ? 'size' : 'main',
 })
 
 // "5½ oz to 7 ounces".
@@ -122,13 +122,13 @@ function readRangeEnd(state: LeadState, main: PlacedAmount): void {
   const end = readUpperEnd(state.tokens, state.at, main.unit, state.language)
   if (!end) return
   state.at = end.next
-  state.main = withUpperEnd(main, end.amount)
+  state.main = makeRange(main, end.amount)
 }
 
 // "1 or more cloves"
 function skipOrSo(state: LeadState): void {
-  if (!isNext(state, 'or') || !/^(?:so|more|less)$/.test(wordAt(state, state.at + 1))) return
-  state.notes.push(textOf(state.tokens.slice(state.at, state.at + 2)))
+  if (!isNext(state, 'or') || !/^(?:so|more|less)$/.test(getWordAt(state, state.at + 1))) return
+  state.notes.push(joinTokens(state.tokens.slice(state.at, state.at + 2)))
   state.at += 2
 }
 
@@ -144,7 +144,7 @@ function readOrTwo(state: LeadState, main: PlacedAmount): void {
   state.at = high.next
 }
 
-function withoutQuantity(state: LeadState): Lead {
+function withoutQuantity(state: LeadState): LineLead {
   skipLittle(state)
   const read = readVagueUnit(state)
   if (read) {
@@ -173,7 +173,7 @@ const withoutNumber = (vague: PlacedAmount['vague']): PlacedAmount => ({
   word: null,
 })
 
-function result(state: LeadState, isArticle: boolean): Lead {
+function result(state: LeadState, isArticle: boolean): LineLead {
   return {
     main: state.main,
     isArticle,

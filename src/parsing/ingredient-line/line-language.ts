@@ -46,8 +46,8 @@ for (const [language, words] of Object.entries(HINTS)) {
 }
 
 /**
- * The language of a line by its words, as two letters; null when they are of none or of several
- * languages alike.
+ * Guesses the language of a line from its words, as two letters; returns null if there is no clear
+ * winner.
  */
 export function guessLanguage(words: readonly string[]): string | null {
   const points = new Map<string, number>()

@@ -1,7 +1,7 @@
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 import { markThousands, THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
 
-/** Longest part of a line that is parsed, in UTF-16 units. */
+/** Maximum length of the parsed part of a line, in UTF-16 units. */
 export const MAX_PARSED_LENGTH = 1000
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•][\s\u200c\u200d]*)+/
@@ -35,12 +35,12 @@ const WIDE = /[０-９Ａ-Ｚａ-ｚ：／．（）＋＆，]/g
 const ASTRAL = /[\u{10000}-\u{10ffff}]/gu
 
 /**
- * Rewrites a text in ASCII digits and marks, with marked thousands and without numbers of footnotes,
- * for the tokenizer. The result has the length of the text, so that offsets are the same in both.
+ * Converts a text to ASCII digits and marks for the tokenizer, with marked thousands and without
+ * footnote numbers. The length stays the same, and so do offsets.
  */
 export function plainLine(text: string): string {
   if (ASCII.test(text)) return markThousands(text)
-  const plain = plainDigits(text.replace(ASTRAL, plainAstral))
+  const plain = normaliseDigits(text.replace(ASTRAL, plainAstral))
     .replace(FOOTNOTE, (digits) => ' '.repeat(digits.length))
     .replace(WIDE, (wide) => wide.normalize('NFKC'))
     .replace(/[⁄∕]/g, '/')
@@ -49,6 +49,6 @@ export function plainLine(text: string): string {
 
 // A digit of two UTF-16 units becomes a digit and a mark that numbers ignore.
 function plainAstral(character: string): string {
-  const digit = plainDigits(character.normalize('NFKC'))
+  const digit = normaliseDigits(character.normalize('NFKC'))
   return /^\d$/.test(digit) ? digit + THOUSANDS_MARK : character
 }

@@ -1,7 +1,11 @@
 import type { NameSpan, TextRange } from '@/src/domain/ingredient-lines/line-spans'
-import { countedNoun } from '@/src/parsing/ingredient-line/counted-noun'
+import { findCountedNoun } from '@/src/parsing/ingredient-line/counted-noun'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
-import { subtractRanges, tokenRuns, trimmedRange } from '@/src/parsing/ingredient-line/token-ranges'
+import {
+  subtractRanges,
+  mergeTokenRanges,
+  trimRange,
+} from '@/src/parsing/ingredient-line/token-ranges'
 
 interface NameContext {
   text: string
@@ -11,19 +15,19 @@ interface NameContext {
 }
 
 /**
- * The span of the name, with the size words directly before it; null for a line without a name. Of a
- * name in several parts ("fresh chopped parsley") it is the last.
+ * Returns the span of the name with the size words directly before it, or null for a line without a
+ * name. For a name in several parts ("fresh chopped parsley") it is the last part.
  */
-export function nameSpan(reading: LineReading, context: NameContext): NameSpan | null {
+export function findNameSpan(reading: LineReading, context: NameContext): NameSpan | null {
   const { text, taken, language } = context
-  const parts = tokenRuns(reading.name, text)
+  const parts = mergeTokenRanges(reading.name, text)
     .flatMap((run) => subtractRanges(run, taken))
-    .flatMap((run) => trimmedRange(run, text) ?? [])
+    .flatMap((run) => trimRange(run, text) ?? [])
   const last = parts.at(-1)
   if (!last) return null
   const size = reading.main?.unit == null ? reading.size : null
   const range = { start: startWithSize(last.start, size, text), end: last.end }
-  return { kind: 'name', ...range, noun: countedNoun(reading, { range, text, language }) }
+  return { kind: 'name', ...range, noun: findCountedNoun(reading, { range, text, language }) }
 }
 
 // "2 large eggs"; of "2 large or 3 small onions" the sizes belong to their amounts.

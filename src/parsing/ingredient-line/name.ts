@@ -1,8 +1,8 @@
-import { isAdding, isChoosing } from '@/src/parsing/ingredient-line/amount-roles'
+import { isAdditionWord, isAlternativeWord } from '@/src/parsing/ingredient-line/amount-roles'
 import {
   ADJECTIVES,
-  MANNER,
-  PREPARED,
+  MANNER_ADVERBS,
+  PREPARATION_PARTICIPLES,
   REMARK_OPENERS,
 } from '@/src/parsing/ingredient-line/preparation-words'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
@@ -15,13 +15,13 @@ interface NameParts {
   notes: Token[][]
 }
 
-/** True when a stretch of text is a remark (purpose, choice, source), not a preparation. */
+/** Returns whether a text is a remark (purpose, choice, source) instead of a preparation. */
 export function isRemark(segment: Token[]): boolean {
   const first = segment[0]
   return first !== undefined && REMARK_OPENERS.has(first.lower)
 }
 
-/** Takes "finely chopped fresh parsley for garnish" apart. */
+/** Splits "finely chopped fresh parsley for garnish" into name, preparation and notes. */
 export function splitName(segment: Token[], isProduct: boolean): NameParts {
   const parts: NameParts = { name: [], preparations: [], notes: [] }
   const rest = takeState(cutTail(segment, parts), parts)
@@ -124,8 +124,9 @@ function isRemarkTail(segment: Token[], at: number): boolean {
 function opensOther(segment: Token[], at: number): boolean {
   const word = wordAt(segment, at)
   if (word === 'or' && isAt(segment, at + 1, 'to', 'as', 'more', 'less', 'so')) return true
-  if (isAdding(word) && isAt(segment, at + 1, 'etwas', 'extra', 'more', 'some', 'mehr')) return true
-  return (isAdding(word) || isChoosing(word)) && isCounted(segment, at + 1)
+  if (isAdditionWord(word) && isAt(segment, at + 1, 'etwas', 'extra', 'more', 'some', 'mehr'))
+    return true
+  return (isAdditionWord(word) || isAlternativeWord(word)) && isCounted(segment, at + 1)
 }
 
 // "eggs and 1 yolk", but "salt and 5-spice".
@@ -151,12 +152,16 @@ function isPreparationTail(segment: Token[], at: number): boolean {
   if (JOINED_WITH.test(word)) return isAt(segment, at + 1, 'with')
   if (word === 'cut') return isAt(segment, at + 1, ...CUT_HOW)
   const end = skipManner(segment, at)
-  return PREPARED.has(wordAt(segment, end)) && !hasNounAfter(segment, end + 1)
+  return PREPARATION_PARTICIPLES.has(wordAt(segment, end)) && !hasNounAfter(segment, end + 1)
 }
 
 function isNoun(token: Token): boolean {
   if (token.kind !== 'word' || /^(?:and|or|of|with|in|the|a)$/.test(token.lower)) return false
-  return !ADJECTIVES.has(token.lower) && !PREPARED.has(token.lower) && !MANNER.has(token.lower)
+  return (
+    !ADJECTIVES.has(token.lower) &&
+    !PREPARATION_PARTICIPLES.has(token.lower) &&
+    !MANNER_ADVERBS.has(token.lower)
+  )
 }
 
 function hasNounAfter(segment: Token[], at: number): boolean {
@@ -172,7 +177,7 @@ function hasNounAfter(segment: Token[], at: number): boolean {
 
 function skipManner(segment: Token[], at: number): number {
   let next = at
-  while (MANNER.has(segment[next]?.lower ?? '')) next += 1
+  while (MANNER_ADVERBS.has(segment[next]?.lower ?? '')) next += 1
   return next
 }
 
@@ -213,18 +218,18 @@ function isLeadingParticiple(segment: Token[], at: number, hasManner: boolean): 
   if (word === 'pitted' && at === 0) return false
   if (word === 'fresh')
     return /^(?:cracked|ground|squeezed|grated)$/.test(segment[at + 1]?.lower ?? '')
-  return PREPARED.has(word) || (hasManner && WITH_MANNER.has(word))
+  return PREPARATION_PARTICIPLES.has(word) || (hasManner && WITH_MANNER.has(word))
 }
 
 // "fresh chopped parsley": the participle stands between adjective and noun.
 function takeInner(segment: Token[], parts: NameParts): Token[] {
-  const at = segment.findIndex((token, i) => i > 0 && PREPARED.has(token.lower))
+  const at = segment.findIndex((token, i) => i > 0 && PREPARATION_PARTICIPLES.has(token.lower))
   if (at < 1 || at > 3 || at >= segment.length - 1) return segment
   const before = segment.slice(0, at)
-  if (!before.every((token) => ADJECTIVES.has(token.lower) || MANNER.has(token.lower)))
+  if (!before.every((token) => ADJECTIVES.has(token.lower) || MANNER_ADVERBS.has(token.lower)))
     return segment
   const manner = before.findIndex(
-    (token) => MANNER.has(token.lower) && !ADJECTIVES.has(token.lower),
+    (token) => MANNER_ADVERBS.has(token.lower) && !ADJECTIVES.has(token.lower),
   )
   const start = manner < 0 ? at : manner
   const after = segment.slice(at + 1)

@@ -39,5 +39,5 @@ const BY_WORD = new Map(
   VALUES.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
 )
 
-/** The value of a number word ("two", "halbe", "demi"); undefined for other words. */
-export const numberWordValue = (word: string): number | undefined => BY_WORD.get(word)
+/** Returns the value of a number word ("two", "halbe", "demi"), or undefined. */
+export const parseNumberWord = (word: string): number | undefined => BY_WORD.get(word)

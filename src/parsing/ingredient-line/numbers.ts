@@ -1,7 +1,7 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
-import { numberWordValue } from '@/src/parsing/ingredient-line/number-words'
+import { parseNumberWord } from '@/src/parsing/ingredient-line/number-words'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, lowerAt, rangeOf } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, getLowerAt, getTokenRange } from '@/src/parsing/ingredient-line/tokens'
 
 /** A quantity read from tokens, the places of its numbers and the index after it. */
 export interface ReadQuantity {
@@ -36,7 +36,7 @@ function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
 
 // "1 halbe Zitrone", but "1 half and half".
 const isHalfWord = (tokens: readonly Token[], at: number): boolean =>
-  numberWordValue(lowerAt(tokens, at)) === 0.5 && !isAt(tokens, at + 1, 'and')
+  parseNumberWord(getLowerAt(tokens, at)) === 0.5 && !isAt(tokens, at + 1, 'and')
 
 // "½ an avocado", "1/2 of a lemon", "a third of a cup".
 function afterOfA(tokens: readonly Token[], at: number): number {
@@ -90,10 +90,10 @@ const NO_NUMBER = new Set(
 )
 
 function readWord(tokens: readonly Token[], at: number, token: Token): ReadNumber | null {
-  const value = numberWordValue(token.lower)
+  const value = parseNumberWord(token.lower)
   if (value === undefined) return readCouple(tokens, at)
   if (CUT.has(token.lower) && isAt(tokens, at + 1, 'the', 'each')) return null
-  if (NO_NUMBER.has(lowerAt(tokens, at + 1).replace(/'.*/, ''))) return null
+  if (NO_NUMBER.has(getLowerAt(tokens, at + 1).replace(/'.*/, ''))) return null
   if (value < 1) return { value, next: afterOfA(tokens, at + 1) }
   return readWordWithHalf(tokens, at, value)
 }
@@ -110,8 +110,8 @@ const PARTS = new Map([
 function readWordWithHalf(tokens: readonly Token[], at: number, value: number): ReadNumber {
   const half = halfEnd(tokens, at + 1)
   if (half) return { value: value + 0.5, next: half }
-  const next = lowerAt(tokens, at + 1)
-  const part = PARTS.get(next) ?? (value === 1 ? numberWordValue(next) : undefined)
+  const next = getLowerAt(tokens, at + 1)
+  const part = PARTS.get(next) ?? (value === 1 ? parseNumberWord(next) : undefined)
   return part !== undefined && part < 1
     ? { value: value * part, next: afterOfA(tokens, at + 2) }
     : { value, next: at + 1 }
@@ -131,7 +131,7 @@ function readCouple(tokens: readonly Token[], at: number): ReadNumber | null {
   return { value: 2, next: isAt(tokens, at + 1, 'of') ? at + 2 : at + 1 }
 }
 
-/** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at a place. */
+/** Reads a number or range ("1-2", "1 to 2", "one or two", "between 2 and 3") at an index. */
 export function readQuantity(tokens: readonly Token[], at: number): ReadQuantity | null {
   if (tokens[at]?.lower === 'between') return readBetween(tokens, at)
   const first = readNumber(tokens, at)
@@ -152,7 +152,7 @@ const single = (
 ): ReadQuantity => ({
   min: value,
   max: value,
-  numbers: [rangeOf(tokens, at, next)],
+  numbers: [getTokenRange(tokens, at, next)],
   next,
   isArticle: false,
 })
@@ -166,7 +166,7 @@ const range = (
 ): ReadQuantity => ({
   min: low.value,
   max: high.value,
-  numbers: [rangeOf(tokens, lowAt, low.next), rangeOf(tokens, highAt, high.next)],
+  numbers: [getTokenRange(tokens, lowAt, low.next), getTokenRange(tokens, highAt, high.next)],
   next: high.next,
   isArticle: false,
 })
@@ -175,7 +175,7 @@ const range = (
 function readArticle(tokens: readonly Token[], at: number): ReadQuantity | null {
   if (!isAt(tokens, at, 'a', 'an')) return null
   const inner = readNumber(tokens, at + 1)
-  const isLength = /^[-‐‑]$/.test(lowerAt(tokens, inner?.next ?? at))
+  const isLength = /^[-‐‑]$/.test(getLowerAt(tokens, inner?.next ?? at))
   const isPart = inner !== null && (inner.value < 1 || isAt(tokens, at + 1, 'couple', 'pair'))
   if (isPart && !isLength) return single(tokens, at, inner)
   return isOne(tokens, at)

@@ -1,6 +1,6 @@
-import { numberWordValue } from '@/src/parsing/ingredient-line/number-words'
+import { parseNumberWord } from '@/src/parsing/ingredient-line/number-words'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, getLowerAt } from '@/src/parsing/ingredient-line/tokens'
 
 const TAKEN =
   /^(?:juice|zest|rind|peel|leaves|seeds|flesh|grated|saft|schale|abrieb|jus|zeste|zestes|zumo|jugo|ralladura|succo|scorza|suco|raspas|sap|rasp)$/
@@ -8,7 +8,7 @@ const SOURCE = ['of', 'from', 'von', 'vom', 'de', 'd', "d'", 'di', 'van']
 /** Longest opening, in words. */
 const MAX_WORDS = 5
 
-/** Reads what is taken from a counted thing: "Juice of" 1 lemon, "le jus d'" un citron. */
+/** Reads the part that is taken from a counted item: "Juice of" 1 lemon, "le jus d'" un citron. */
 export function readOpening(tokens: readonly Token[]): Token[] {
   for (let at = 1; at <= MAX_WORDS + 1 && at < tokens.length; at += 1) {
     const isTaken = tokens.slice(0, at).some(({ lower }) => TAKEN.test(lower))
@@ -19,7 +19,7 @@ export function readOpening(tokens: readonly Token[]): Token[] {
 }
 
 const isElision = (tokens: readonly Token[], at: number): boolean =>
-  /['’]$/.test(lowerAt(tokens, at))
+  /['’]$/.test(getLowerAt(tokens, at))
 
 // "Saft einer halben Zitrone" needs no "von".
 function endsOpening(tokens: readonly Token[], at: number): boolean {
@@ -29,5 +29,5 @@ function endsOpening(tokens: readonly Token[], at: number): boolean {
 
 function isAmount(tokens: readonly Token[], at: number): boolean {
   const isNumber = tokens[at]?.kind === 'number' || isAt(tokens, at, 'a', 'an', 'about')
-  return isNumber || numberWordValue(lowerAt(tokens, at)) !== undefined
+  return isNumber || parseNumberWord(getLowerAt(tokens, at)) !== undefined
 }

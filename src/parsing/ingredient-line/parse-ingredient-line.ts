@@ -2,7 +2,7 @@ import { normaliseLine, MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/
 import { readLine } from '@/src/parsing/ingredient-line/read-line'
 import type { LineReading } from '@/src/parsing/ingredient-line/read-line'
 import { addSums } from '@/src/parsing/ingredient-line/sums'
-import { textOf } from '@/src/parsing/ingredient-line/tokens'
+import { joinTokens } from '@/src/parsing/ingredient-line/tokens'
 import type {
   ParsedAmount,
   ParsedIngredientLine,
@@ -10,8 +10,8 @@ import type {
 } from '@/src/parsing/ingredient-line/types'
 
 /**
- * Takes an ingredient line apart. The quantity is the first amount of the line with what is added to
- * it, the others are alternatives; `language` (BCP 47) settles writings that mean different units.
+ * Parses an ingredient line. The quantity is the first amount with the amounts added to it, the
+ * others are alternatives; `language` (BCP 47) resolves ambiguous unit names.
  */
 export function parseIngredientLine(line: string, language?: string): ParsedIngredientLine {
   const reading = readLine(normaliseLine(line.slice(0, MAX_PARSED_LENGTH)), language)
@@ -19,9 +19,13 @@ export function parseIngredientLine(line: string, language?: string): ParsedIngr
   return {
     originalText: line,
     ...parsedAmount(first ?? NO_AMOUNT),
-    ingredient: textOf(reading.name),
-    preparation: joined(reading.preparations.map(textOf)),
-    note: joined([textOf(reading.label), ...reading.amountNotes, ...reading.notes.map(textOf)]),
+    ingredient: joinTokens(reading.name),
+    preparation: joined(reading.preparations.map(joinTokens)),
+    note: joined([
+      joinTokens(reading.label),
+      ...reading.amountNotes,
+      ...reading.notes.map(joinTokens),
+    ]),
     size: reading.size,
     alternatives: alternatives.map(parsedAmount),
     isHeading: reading.isHeading,

@@ -1,7 +1,7 @@
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Participles that tell what is done to the ingredient, before its name or after it. */
-export const PREPARED = new Set(
+/** Participles of preparation, before or after the name of an ingredient. */
+export const PREPARATION_PARTICIPLES = new Set(
   words(`
   chopped minced diced sliced grated shredded peeled seeded deseeded de-seeded deveined cored pitted stoned
   stemmed destemmed hulled trimmed halved quartered cubed julienned crumbled mashed pureed puréed
@@ -32,8 +32,8 @@ export const PREPARED = new Set(
 `),
 )
 
-/** Participles that tell of preparation after the name but belong to the name before it. */
-export const PREPARED_AFTER = new Set(
+/** Participles of preparation when after the name; before it they belong to the name. */
+export const TRAILING_PARTICIPLES = new Set(
   words(`
   ground dried roasted smoked mixed rolled packed whipped crushed frozen salted stuffed seasoned
   marinated caramelized removed discarded diagonally lengthwise lengthways crosswise stirred tossed
@@ -45,8 +45,8 @@ export const PREPARED_AFTER = new Set(
 `),
 )
 
-/** Adverbs that stand before a participle of preparation. */
-export const MANNER = new Set(
+/** Adverbs before a participle of preparation. */
+export const MANNER_ADVERBS = new Set(
   words(`
   finely coarsely roughly thinly thickly freshly lightly very well firmly loosely gently
   tightly diagonally vertically horizontally crosswise lengthwise lengthways evenly partially partly
@@ -55,7 +55,7 @@ export const MANNER = new Set(
 `),
 )
 
-/** Words that only describe, so that a name cannot end with one ("boneless, skinless thighs"). */
+/** Purely descriptive words, with which a name cannot end ("boneless, skinless thighs"). */
 export const ADJECTIVES = new Set(
   words(`
   fresh dried dry ripe firm large small medium boneless skinless bone-in skin-on skin-off lean hot
@@ -74,7 +74,7 @@ export const ADJECTIVES = new Set(
 `),
 )
 
-/** Words that open a remark: purpose, choice, source, need. */
+/** Words that start a remark: purpose, choice, source, need. */
 export const REMARK_OPENERS = new Set(
   words(`
   for to plus or such like preferably optional if about see from as e.g i.e eg not use using any available

@@ -16,17 +16,17 @@ const FOR_PAN = [
 const TO_TASTE =
   /^(?:to taste|nach geschmack|nach belieben|à votre goût|selon (?:le |votre )?goût|al gusto|a gusto|a piacere|a gosto|naar smaak|efter smak)\b/
 
-/** True when words begin with a use that needs one amount for any number of servings. */
+/** Returns whether words start with a use that needs the same amount for any number of servings. */
 export function isPanPurpose(words: readonly Token[]): boolean {
   const text = lowerText(words)
   return FOR_PAN.some((pattern) => pattern.test(text))
 }
 
-/** The index where words last name such a use; -1 when they do not. */
-export const lastPanPurpose = (words: readonly Token[]): number =>
+/** Returns the index of the last such use in words, or -1. */
+export const findLastPanPurpose = (words: readonly Token[]): number =>
   words.findLastIndex((token, at) => isOpener(token) && isPanPurpose(words.slice(at, at + 8)))
 
-/** True when words leave an amount to the cook. */
+/** Returns whether words leave the amount to the cook. */
 export const isToTaste = (words: readonly Token[]): boolean => TO_TASTE.test(lowerText(words))
 
 const isOpener = ({ lower }: Token): boolean =>

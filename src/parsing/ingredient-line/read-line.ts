@@ -1,22 +1,22 @@
-import { rolesInAside, saysEach } from '@/src/parsing/ingredient-line/amount-roles'
+import { assignAsideRoles, isPerPiece } from '@/src/parsing/ingredient-line/amount-roles'
 import { readAmountsOnly, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import { readLead } from '@/src/parsing/ingredient-line/lead'
-import type { Lead } from '@/src/parsing/ingredient-line/lead'
+import type { LineLead } from '@/src/parsing/ingredient-line/lead'
 import { MAX_PARSED_LENGTH } from '@/src/parsing/ingredient-line/line-text'
 import { readOpening } from '@/src/parsing/ingredient-line/opening'
 import type { LineAmounts } from '@/src/parsing/ingredient-line/settle-roles'
 import { settleRoles } from '@/src/parsing/ingredient-line/settle-roles'
 import { readRest } from '@/src/parsing/ingredient-line/rest'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { lowerAt, tokenize } from '@/src/parsing/ingredient-line/tokens'
+import { getLowerAt, tokenize } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { CONTAINERS } from '@/src/parsing/ingredient-line/unit-kinds'
 import type { ReadUnit } from '@/src/parsing/ingredient-line/units'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
-import { amountsInWords, isNumbered } from '@/src/parsing/ingredient-line/word-amounts'
+import { findAsideAmounts, isNumbered } from '@/src/parsing/ingredient-line/word-amounts'
 import type { Aside } from '@/src/parsing/ingredient-line/word-amounts'
 
-/** The parts of a line, as tokens: the common source of `annotateLine` and `parseIngredientLine`. */
+/** The parts of a line as tokens, shared by `annotateLine` and `parseIngredientLine`. */
 export interface LineReading extends LineAmounts {
   name: Token[]
   preparations: Token[][]
@@ -28,7 +28,9 @@ export interface LineReading extends LineAmounts {
   isHeading: boolean
 }
 
-/** Reads a normalised line; `language` (BCP 47) settles writings that mean different units. */
+/**
+ * Parses a normalised line into tokens by part; `language` (BCP 47) resolves ambiguous unit names.
+ */
 export function readLine(text: string, language?: string): LineReading {
   const parsed = parsedPart(text)
   const { label, tokens } = splitLabel(parsed, withoutEmoji(tokenize(parsed)))
@@ -50,7 +52,7 @@ export function readLine(text: string, language?: string): LineReading {
   takeTrailingAmounts(line, language)
   takeFirstAsMain(line)
   takeTrailingUnit(line)
-  line.inWords = asides(line, parsed).flatMap((aside) => amountsInWords(aside, language))
+  line.inWords = asides(line, parsed).flatMap((aside) => findAsideAmounts(aside, language))
   settleRoles(line)
   return line
 }
@@ -77,7 +79,7 @@ function asides({ preparations, notes }: LineReading, text: string): Aside[] {
 }
 
 // "1 can", "200g tin": what follows is a product as it is sold, "chopped tomatoes" among them.
-function isContained({ main, notes }: Lead): boolean {
+function isContained({ main, notes }: LineLead): boolean {
   return [main?.unit ?? '', ...notes].some((word) =>
     CONTAINERS.has(word.toLowerCase().replace(/s$/, '')),
   )
@@ -104,7 +106,7 @@ function takeTrailingAmounts(line: LineReading, language: string | undefined): v
     const words = line.name.slice(start)
     const amounts = readAmountsOnly(words, language)
     if (!amounts || isFlourType(line.name, at)) continue
-    line.others.unshift(...rolesInAside(words, amounts))
+    line.others.unshift(...assignAsideRoles(words, amounts))
     line.name = withoutTimes(line.name.slice(0, start))
   }
 }
@@ -112,16 +114,16 @@ function takeTrailingAmounts(line: LineReading, language: string | undefined): v
 // "2 Dosen Tomaten à 400 g", "à ca. 400 g"
 function eachBefore(name: Token[], at: number): number {
   let start = at - 1
-  while (start > 1 && (skipApproximate(name, start) > start || lowerAt(name, start) === '.'))
+  while (start > 1 && (skipApproximate(name, start) > start || getLowerAt(name, start) === '.'))
     start -= 1
-  return start > 0 && saysEach(name.slice(start, start + 1)) ? start : at
+  return start > 0 && isPerPiece(name.slice(start, start + 1)) ? start : at
 }
 
 // "Mehl 405"
 const isFlourType = (name: Token[], at: number): boolean =>
   at === name.length - 1 &&
-  /(?:mehl|farine|farina)$/.test(lowerAt(name, at - 1)) &&
-  /^(?:00|0|45|55|65|405|550|630|812|997|1050)$/.test(lowerAt(name, at))
+  /(?:mehl|farine|farina)$/.test(getLowerAt(name, at - 1)) &&
+  /^(?:00|0|45|55|65|405|550|630|812|997|1050)$/.test(getLowerAt(name, at))
 
 // "Peppers x 4"
 function withoutTimes(name: Token[]): Token[] {

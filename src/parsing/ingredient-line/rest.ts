@@ -1,27 +1,27 @@
-import { rolesInAside } from '@/src/parsing/ingredient-line/amount-roles'
-import { closingBracket, readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
+import { assignAsideRoles } from '@/src/parsing/ingredient-line/amount-roles'
+import { findClosingBracket, readAmountsOnly } from '@/src/parsing/ingredient-line/amounts'
 import { isRemark, splitName } from '@/src/parsing/ingredient-line/name'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, textOf } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, joinTokens } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import {
   ADJECTIVES,
-  MANNER,
-  PREPARED,
-  PREPARED_AFTER,
+  MANNER_ADVERBS,
+  PREPARATION_PARTICIPLES,
+  TRAILING_PARTICIPLES,
 } from '@/src/parsing/ingredient-line/preparation-words'
 
 /** The part of a line after the amount: the name with its preparation and notes. */
-export interface Rest {
+export interface LineRest {
   name: Token[]
   preparations: Token[][]
   notes: Token[][]
   alternatives: PlacedAmount[]
 }
 
-/** Splits what follows the amount into name, preparation, notes and further amounts. */
-export function readRest(tokens: Token[], isProduct: boolean, language?: string): Rest {
-  const rest: Rest = { name: [], preparations: [], notes: [], alternatives: [] }
+/** Splits the text after the amount into name, preparation, notes and further amounts. */
+export function readRest(tokens: Token[], isProduct: boolean, language?: string): LineRest {
+  const rest: LineRest = { name: [], preparations: [], notes: [], alternatives: [] }
   const open = takeBrackets(tokens, rest, language)
   const segments = joinNames(splitAtCommas(open))
   const [first, ...others] = segments
@@ -44,16 +44,16 @@ function opensAnother(segment: Token[]): boolean {
   return isAt(segment, 0, 'plus') && isAt(segment, 1, 'extra', 'more')
 }
 
-function sort(segment: Token[], rest: Rest, language: string | undefined): void {
+function sort(segment: Token[], rest: LineRest, language: string | undefined): void {
   const amounts = readAmountsOnly(segment, language)
-  if (amounts) rest.alternatives.push(...rolesInAside(segment, amounts))
-  else if (!textOf(segment)) return
+  if (amounts) rest.alternatives.push(...assignAsideRoles(segment, amounts))
+  else if (!joinTokens(segment)) return
   else if (isRemark(segment) || !isPreparation(segment)) rest.notes.push(segment)
   else addPreparation(segment, rest)
 }
 
 // "chopped for garnish", "sliced (optional) plus more": the remark starts inside the segment.
-function addPreparation(segment: Token[], rest: Rest): void {
+function addPreparation(segment: Token[], rest: LineRest): void {
   const cut = segment.findIndex((token, i) => i > 0 && isRemarkInside(segment, i, token))
   if (cut > 0) {
     rest.preparations.push(segment.slice(0, cut))
@@ -77,10 +77,12 @@ const STATE = /(?:^| )(?:in (?:its|their) (?:shells?|husks?|skins?)|in one piece
 /** True when some words tell what is done to the ingredient. */
 function isPreparation(segment: Token[]): boolean {
   if (STATE.test(segment.map((token) => token.lower).join(' '))) return true
-  return segment.some((token) => PREPARED.has(token.lower) || PREPARED_AFTER.has(token.lower))
+  return segment.some(
+    (token) => PREPARATION_PARTICIPLES.has(token.lower) || TRAILING_PARTICIPLES.has(token.lower),
+  )
 }
 
-function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined): Token[] {
+function takeBrackets(tokens: Token[], rest: LineRest, language: string | undefined): Token[] {
   const open: Token[] = []
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]
@@ -89,7 +91,7 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
       open.push(token)
       continue
     }
-    const end = closingBracket(tokens, i)
+    const end = findClosingBracket(tokens, i)
     if (isPartOfName(tokens, i, end) || isInsideCut(tokens, i, end, language))
       open.push(...tokens.slice(i, end + 1))
     else sortBracket(tokens.slice(i + 1, end), rest, language)
@@ -99,7 +101,7 @@ function takeBrackets(tokens: Token[], rest: Rest, language: string | undefined)
 }
 
 // "(450g/1lb when peeled)", "(packed)": a remark about the amount.
-function sortBracket(inner: Token[], rest: Rest, language: string | undefined): void {
+function sortBracket(inner: Token[], rest: LineRest, language: string | undefined): void {
   const isOfAmount =
     (inner[0]?.kind === 'number' && readAmountsOnly(inner, language) === null) ||
     isAt(inner, inner.length - 1, 'packed')
@@ -184,8 +186,8 @@ function isDescriptive(segment: Token[]): boolean {
   return segment.every(
     (token) =>
       ADJECTIVES.has(token.lower) ||
-      PREPARED.has(token.lower) ||
-      MANNER.has(token.lower) ||
+      PREPARATION_PARTICIPLES.has(token.lower) ||
+      MANNER_ADVERBS.has(token.lower) ||
       /^(?:and|or|,)$/.test(token.lower),
   )
 }

@@ -1,10 +1,10 @@
 import { isPinned } from '@/src/parsing/ingredient-line/fixed-amounts'
-import { unitRatio } from '@/src/parsing/ingredient-line/sums'
+import { getUnitRatio } from '@/src/parsing/ingredient-line/sums'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 import { CONTAINERS, MEASURES } from '@/src/parsing/ingredient-line/unit-kinds'
 
-/** The amounts of a line, with the notes that can pin them. */
+/** The amounts of a line, with the notes that may fix them. */
 export interface LineAmounts {
   /** The first amount; null for a line without one. */
   main: PlacedAmount | null
@@ -15,7 +15,7 @@ export interface LineAmounts {
   notes: Token[][]
 }
 
-/** Settles the roles that depend on the whole line. */
+/** Assigns the roles that depend on the whole line. */
 export function settleRoles(line: LineAmounts): void {
   if (CONTAINERS.has(line.main?.unit ?? '')) takeSizesOfContainers(line)
   if (line.main?.role === 'main' && isPinned(line.notes)) {
@@ -29,7 +29,7 @@ export function settleRoles(line: LineAmounts): void {
 // "3 tbsp butter, 1 tbsp melted": a part of the quantity is not the same quantity.
 function partOf(main: PlacedAmount | null, amount: PlacedAmount): PlacedAmount {
   if (amount.role !== 'equivalent' || !main) return amount
-  const ratio = unitRatio(amount.unit, main.unit)
+  const ratio = getUnitRatio(amount.unit, main.unit)
   const isPart = ratio !== null && (amount.quantityMax ?? 0) * ratio < (main.quantityMin ?? 0) * 0.8
   return isPart ? { ...amount, role: 'alternative' } : amount
 }

@@ -1,7 +1,7 @@
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
-/** Adds each amount of the role `sum` to the amount before it: "1 lb 8 oz" is 1.5 lb. */
+/** Adds each amount with the role `sum` to the amount before it: "1 lb 8 oz" is 1.5 lb. */
 export function addSums(amounts: readonly PlacedAmount[]): PlacedAmount[] {
   const added: PlacedAmount[] = []
   for (const amount of amounts) {
@@ -15,7 +15,7 @@ export function addSums(amounts: readonly PlacedAmount[]): PlacedAmount[] {
 
 /** Null when the units cannot be added. */
 function sumOf(whole: PlacedAmount, part: PlacedAmount): PlacedAmount | null {
-  const ratio = unitRatio(part.unit, whole.unit)
+  const ratio = getUnitRatio(part.unit, whole.unit)
   if (ratio === null || whole.quantityMin === null || part.quantityMin === null) return null
   const [wholeMax, partMax] = [whole.quantityMax, part.quantityMax]
   return {
@@ -25,8 +25,8 @@ function sumOf(whole: PlacedAmount, part: PlacedAmount): PlacedAmount | null {
   }
 }
 
-/** The size of a unit in another one; null when they measure different things. */
-export function unitRatio(unit: string | null, whole: string | null): number | null {
+/** Returns the ratio of two units, or null if they measure different quantities. */
+export function getUnitRatio(unit: string | null, whole: string | null): number | null {
   if (unit === null || whole === null) return null
   if (unit === whole) return 1
   const [part, full] = [unitSize(unit), unitSize(whole)]

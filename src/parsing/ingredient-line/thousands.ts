@@ -3,7 +3,7 @@ const SMALL = String.raw`(?:g|gr|gm|gram\p{L}*|ml|mil+ilit\p{L}*|г|гр|гра�
 /** "1.000–1.200 g": the unit behind the second number is that of the first. */
 const RANGE = String.raw`(?:\s*(?:[-–]|bis|à|a|al|do|до)\s*\d[\d.]*)?`
 
-/** Replaces the thousands mark of a number; a noncharacter, so no text contains it. */
+/** Replaces the thousands separator of a number; a noncharacter, so that no text contains it. */
 export const THOUSANDS_MARK = '\uffff'
 
 /** "1.000 g", "1.500ml" */
@@ -25,8 +25,8 @@ const MARKED = /(?<![\d.,])([1-9]\d{0,2})['’\u2009\u202f](\d{3})(?!\d)/g
 const MAY_BE_MARKED = /\d[.'’ \u2009\u202f]\d{3}/
 
 /**
- * Replaces the mark in thousands: a point before small units, an apostrophe, a space. "1.000 g" is a
- * kilogram, "1.250 kg" is one and a quarter.
+ * Replaces the thousands separator of numbers: a point before small units, an apostrophe, a space.
+ * "1.000 g" is a kilogram, "1.250 kg" is one and a quarter.
  */
 export const markThousands = (line: string): string =>
   MAY_BE_MARKED.test(line)

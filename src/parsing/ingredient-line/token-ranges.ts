@@ -1,8 +1,8 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
 
-/** The places of tokens, joined where only white space is between them. */
-export function tokenRuns(tokens: readonly Token[], text: string): TextRange[] {
+/** Returns the ranges of tokens, merged across white space. */
+export function mergeTokenRanges(tokens: readonly Token[], text: string): TextRange[] {
   const runs: TextRange[] = []
   for (const { start, end } of [...tokens].sort((a, b) => a.start - b.start)) {
     const last = runs.at(-1)
@@ -12,7 +12,7 @@ export function tokenRuns(tokens: readonly Token[], text: string): TextRange[] {
   return runs
 }
 
-/** The parts of a range that are in none of the others. */
+/** Subtracts ranges from a range; returns the remaining parts. */
 export function subtractRanges(range: TextRange, others: readonly TextRange[]): TextRange[] {
   let parts: TextRange[] = [range]
   for (const other of others) parts = parts.flatMap((part) => without(part, other))
@@ -31,8 +31,8 @@ const EDGE = /^[\s,;:.\-‐‑–—/+=&|~•·)\]：；，、）]+|[\s,;:\-‐�
 /** Words that mean nothing alone: the rest of "or 2 tbsp" without its amount. */
 const JOINT_ONLY = /^(?:or|and|plus|oder|und|ou|et|o|y|e|of|about|from|ca\.?|circa|approx\.?)$/i
 
-/** A range without the marks and white space at its ends; null when no word is left. */
-export function trimmedRange({ start, end }: TextRange, text: string): TextRange | null {
+/** Trims marks and white space off a range; returns null if no word is left. */
+export function trimRange({ start, end }: TextRange, text: string): TextRange | null {
   const part = text.slice(start, end)
   const trimmed = part.replace(EDGE, '')
   if (!/[\p{L}\p{N}]/u.test(trimmed) || JOINT_ONLY.test(trimmed)) return null

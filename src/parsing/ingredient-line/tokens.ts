@@ -3,14 +3,14 @@ import { hasEasternText, orderEasternTokens } from '@/src/parsing/ingredient-lin
 import type { Token } from '@/src/parsing/ingredient-line/token'
 import { plainLine } from '@/src/parsing/ingredient-line/line-text'
 import { THOUSANDS_MARK } from '@/src/parsing/ingredient-line/thousands'
-import { fractionValue, VULGAR_FRACTIONS } from '@/src/parsing/written-number'
+import { parseFraction, VULGAR_FRACTIONS } from '@/src/parsing/written-number'
 
 export type { Token }
 
 const TOKEN =
   /(\d[\d\uffff]*\s*\/\s*\d[\d\uffff]*(?![\d/]))|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])|(\d[\d\uffff]*(?:[.,]\d[\d\uffff]*)*|\.\d[\d\uffff]*)|((?<!\p{L})[dl]['’](?=\p{L})|(?:inch|ounce|pound|oz|lb|cm|gram|quart|cup|to)(?=-(?:\d|thick|long|wide|square|thin|size|diameter|inch|ounce|pound|cup|x-|by-))|\p{L}[\p{L}\p{M}'’®™\u200c\u200d]*(?:[-‐‑][\p{L}\p{M}'’®™\u200c\u200d]+)*)|(\S)/giu
 
-/** Splits a normalised line into tokens; a spoon before its number is moved behind it. */
+/** Splits a normalised line into tokens; a spoon before its number is moved after it. */
 export function tokenize(text: string): Token[] {
   const plain = plainLine(text)
   const tokens: Token[] = []
@@ -36,11 +36,11 @@ function toToken(match: RegExpExecArray, line: string, plain: string): Token {
 }
 
 /** No amount of anything is larger; a larger number is part of a name. */
-const LARGEST = 1_000_000
+const MAX = 1_000_000
 
 function boundedValue(text: string): number {
   const value = numberValue(text)
-  return value <= LARGEST ? value : NaN
+  return value <= MAX ? value : NaN
 }
 
 function numberValue(text: string): number {
@@ -56,13 +56,13 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 32, 64])
 
 // "80/20" and "16/20" are kinds of beef and of shrimp.
 function ratioValue(numerator: number, denominator: number): number {
-  const value = fractionValue(numerator, denominator)
+  const value = parseFraction(numerator, denominator)
   const isMixed = value !== numerator / denominator
   return DENOMINATORS.has(denominator) && (isMixed || value < 4) ? value : NaN
 }
 
-/** Joins tokens to a text, spaced as they were typed. */
-export function textOf(tokens: readonly Token[]): string {
+/** Joins tokens to a text with their original spacing. */
+export function joinTokens(tokens: readonly Token[]): string {
   return tokens
     .map((token, i) => (i > 0 && token.spaceBefore ? ' ' : '') + token.text)
     .join('')
@@ -71,16 +71,16 @@ export function textOf(tokens: readonly Token[]): string {
     .trim()
 }
 
-/** True when the token at a place is one of these words or marks. */
+/** Returns whether the token at an index is one of these words or marks. */
 export function isAt(tokens: readonly Token[], at: number, ...words: string[]): boolean {
   const token = tokens[at]
   return token !== undefined && words.includes(token.lower)
 }
 
-/** The lower-case word at a place, empty when there is none. */
-export const lowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
+/** Returns the lower-case word at an index; empty if there is none. */
+export const getLowerAt = (tokens: readonly Token[], at: number): string => tokens[at]?.lower ?? ''
 
-/** The place of the tokens from one index to before another. */
-export function rangeOf(tokens: readonly Token[], from: number, next: number): TextRange {
+/** Returns the range of the tokens from one index up to another. */
+export function getTokenRange(tokens: readonly Token[], from: number, next: number): TextRange {
   return { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
 }

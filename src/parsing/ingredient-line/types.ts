@@ -1,6 +1,6 @@
 import type { AmountRole, TextRange } from '@/src/domain/ingredient-lines/line-spans'
 
-/** One amount of an ingredient line: a number or range and what it counts. */
+/** An amount of an ingredient line: a number or range and its unit. */
 export interface ParsedAmount {
   quantityMin: number | null
   /** Equals `quantityMin` when the line gives no range. */
@@ -22,7 +22,7 @@ export interface PlacedAmount extends ParsedAmount {
   word: TextRange | null
 }
 
-/** An ingredient line taken apart. */
+/** A parsed ingredient line. */
 export interface ParsedIngredientLine extends ParsedAmount {
   originalText: string
   /** The name of the ingredient, as written; empty for a line without one. */

@@ -1,6 +1,6 @@
-import { pluralOf, singularOf } from '@/src/parsing/ingredient-line/english-nouns'
+import { toPlural, toSingular } from '@/src/parsing/ingredient-line/english-nouns'
 
-/** The forms of a word for one and for more. */
+/** The singular and plural of a word. */
 export interface WordForms {
   singular: string
   plural: string
@@ -66,17 +66,17 @@ const ENGLISH = new Set(
 const WITH_S =
   /^(?:tbsp|tbp|tblsp|tsp|lb|oz|pkg|pkt|pc|pce|pt|qt|gal|gm|g|kg|ml|tb|tbl|cm|cda|cda|cdta|btl)s$/i
 
-/** True for a unit that is no whole word ("tbsp", "lbs", "EL"). */
+/** Returns whether a unit is abbreviated ("tbsp", "lbs", "EL"). */
 export function isAbbreviation(typed: string): boolean {
   const lower = typed.toLowerCase()
   return WITH_S.test(lower) || lowerForms(lower) === null
 }
 
-/** The two forms of a unit as it was typed; abbreviations have one. */
-export function unitForms(typed: string): WordForms {
+/** Returns the singular and plural of a unit as typed; an abbreviation has one form. */
+export function getUnitForms(typed: string): WordForms {
   const forms = lowerForms(typed.toLowerCase())
   if (!forms) return { singular: typed, plural: typed }
-  return { singular: inCaseOf(typed, forms.singular), plural: inCaseOf(typed, forms.plural) }
+  return { singular: matchCase(typed, forms.singular), plural: matchCase(typed, forms.plural) }
 }
 
 function lowerForms(typed: string): WordForms | null {
@@ -89,13 +89,13 @@ function lowerForms(typed: string): WordForms | null {
 function englishForms(typed: string): WordForms | null {
   const at = typed.lastIndexOf(' ') + 1
   const [before, last] = [typed.slice(0, at), typed.slice(at)]
-  const singular = ENGLISH.has(last) ? last : (singularOf(last) ?? '')
+  const singular = ENGLISH.has(last) ? last : (toSingular(last) ?? '')
   if (!ENGLISH.has(singular)) return null
-  return { singular: before + singular, plural: before + (pluralOf(singular) ?? singular) }
+  return { singular: before + singular, plural: before + (toPlural(singular) ?? singular) }
 }
 
-/** Writes a word in the case of another: "Cups", "CUPS", "cups". */
-export function inCaseOf(typed: string, word: string): string {
+/** Converts a word to the letter case of another: "Cups", "CUPS", "cups". */
+export function matchCase(typed: string, word: string): string {
   if (typed === typed.toLowerCase()) return word.toLowerCase()
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase()
   const isCapital = typed.charAt(0) !== typed.charAt(0).toLowerCase()

@@ -1,4 +1,4 @@
-/** Units that also name an ingredient or a cut, so that they need a name after them. */
+/** Units that also name an ingredient or a cut, so that they require a name after them. */
 export const NAME_LIKE_UNITS = new Set([
   'clove',
   'ear',
@@ -38,7 +38,10 @@ export const NAME_LIKE_UNITS = new Set([
   'pouch',
 ])
 
-/** Units that measure and so never name a thing: these can stand glued or in a second system. */
+/**
+ * Units of measurement, which never name an ingredient: they may be glued to a number or repeated
+ * in a second system.
+ */
 export const MEASURES = new Set([
   'cup',
   'tablespoon',
@@ -64,7 +67,7 @@ export const MEASURES = new Set([
   'millimeter',
 ])
 
-/** Words that tell how full a spoon or cup is; they stand before the unit. */
+/** Words for how full a spoon or cup is, before the unit. */
 export const MEASURE_MODIFIERS = new Set(
   (
     'heaping heaped heap scant generous good level rounded big small large medium full packed ' +
@@ -73,7 +76,7 @@ export const MEASURE_MODIFIERS = new Set(
   ).split(' '),
 )
 
-/** Words that tell the size of the whole thing. */
+/** Words for the size of an ingredient. */
 export const SIZES = new Set(
   (
     'large small medium lg sm md med xl extra-large medium-large medium-small medium-size ' +
@@ -84,7 +87,7 @@ export const SIZES = new Set(
   ).split(' '),
 )
 
-/** Units in which food is sold: what stands after them is a product, also "diced" tomatoes. */
+/** Units in which food is sold; the text after them names a product ("diced" tomatoes). */
 export const CONTAINERS = new Set([
   'can',
   'tin',

@@ -1,6 +1,6 @@
 /**
- * Canonical units: slug, then every writing that means it, in English first, then German, French,
- * Dutch, Scandinavian, Spanish, Portuguese, Italian and Slavic ones. Lower case.
+ * Canonical units: slug, then all its names and abbreviations in lower case, in English first, then
+ * German, French, Dutch, Scandinavian, Spanish, Portuguese, Italian and Slavic languages.
  */
 export const UNIT_WORDS: [slug: string, writings: string][] = [
   [

@@ -1,6 +1,6 @@
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { rangeOf } from '@/src/parsing/ingredient-line/tokens'
+import { getTokenRange } from '@/src/parsing/ingredient-line/tokens'
 import { UNIT_WORDS } from '@/src/parsing/ingredient-line/unit-words'
 
 /** A unit found in tokens: its slug, its words with their place, and the index after it. */
@@ -43,7 +43,7 @@ function normalise(text: string): string {
 /** Longest writing of a unit, in tokens. */
 const MAX_LENGTH = 6
 
-/** Reads the longest unit writing at a place, with its full stops. */
+/** Reads the longest matching unit at an index, with its full stops. */
 export function readUnit(tokens: readonly Token[], at: number, language?: string): ReadUnit | null {
   const first = tokens[at]
   if (!first || (first.kind !== 'word' && first.text !== '"')) return null
@@ -57,7 +57,7 @@ export function readUnit(tokens: readonly Token[], at: number, language?: string
     const slug = lookUp(part, language)
     if (slug) {
       const next = afterStop(tokens, at + length)
-      return { slug, text: unitText(part), word: rangeOf(tokens, at, at + length), next }
+      return { slug, text: unitText(part), word: getTokenRange(tokens, at, at + length), next }
     }
   }
   return null

@@ -25,15 +25,15 @@ export type ReadUsage<Unit, Ingredient> = AnnotatedLine & {
   isHeading: boolean
 }
 
-/** Reads one line; `language` (BCP 47) settles writings that mean different units. */
+/** Parses an ingredient line; `language` (BCP 47) resolves ambiguous unit names. */
 export type UsageReader<Unit, Ingredient> = (
   line: string,
   language?: string,
 ) => ReadUsage<Unit, Ingredient>
 
 /**
- * Makes a reader of ingredient lines over catalogues. It runs in browsers too: it needs nothing
- * but what is handed to it. Making it takes some milliseconds, so keep it.
+ * Creates a parser of ingredient lines over catalogues, for servers and browsers. Creation takes
+ * some milliseconds, so reuse it.
  */
 export function createUsageReader<Unit extends { slug: string }, Ingredient extends CatalogueEntry>(
   catalogues: UsageCatalogues<Unit, Ingredient>,

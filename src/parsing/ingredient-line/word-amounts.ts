@@ -1,18 +1,21 @@
 import type { AmountRole } from '@/src/domain/ingredient-lines/line-spans'
 import {
-  isAdding,
-  isChoosing,
-  isLength,
-  roleAfter,
-  saysEach,
+  isAdditionWord,
+  isAlternativeWord,
+  isLengthAmount,
+  getNextRole,
+  isPerPiece,
 } from '@/src/parsing/ingredient-line/amount-roles'
 import { readCount, readDimension, skipApproximate } from '@/src/parsing/ingredient-line/amounts'
 import type { ReadAmount } from '@/src/parsing/ingredient-line/amounts'
-import { numberWordValue } from '@/src/parsing/ingredient-line/number-words'
-import { PREPARED, PREPARED_AFTER } from '@/src/parsing/ingredient-line/preparation-words'
-import { lastPanPurpose } from '@/src/parsing/ingredient-line/purposes'
+import { parseNumberWord } from '@/src/parsing/ingredient-line/number-words'
+import {
+  PREPARATION_PARTICIPLES,
+  TRAILING_PARTICIPLES,
+} from '@/src/parsing/ingredient-line/preparation-words'
+import { findLastPanPurpose } from '@/src/parsing/ingredient-line/purposes'
 import type { Token } from '@/src/parsing/ingredient-line/tokens'
-import { isAt, lowerAt } from '@/src/parsing/ingredient-line/tokens'
+import { isAt, getLowerAt } from '@/src/parsing/ingredient-line/tokens'
 import type { PlacedAmount } from '@/src/parsing/ingredient-line/types'
 
 /** A preparation or note, in brackets or not. */
@@ -34,12 +37,18 @@ const CUT = /^(?:cut|sliced|chopped|divided|broken|torn|formed|shaped|rolled|por
 
 function factsOf({ words, isBracket }: Aside): AsideFacts {
   const cut = words.findIndex(({ lower }) => CUT.test(lower))
-  const isEach = saysEach(words) || saysAtATime(words)
-  return { words, isBracket, isEach, cutAt: cut < 0 ? Infinity : cut, panAt: lastPanPurpose(words) }
+  const isEach = isPerPiece(words) || saysAtATime(words)
+  return {
+    words,
+    isBracket,
+    isEach,
+    cutAt: cut < 0 ? Infinity : cut,
+    panAt: findLastPanPurpose(words),
+  }
 }
 
 /** Finds the amounts in a preparation or note: "cut into 2-cm cubes", "or ½ tsp dried". */
-export function amountsInWords(aside: Aside, language?: string): PlacedAmount[] {
+export function findAsideAmounts(aside: Aside, language?: string): PlacedAmount[] {
   const facts = factsOf(aside)
   const { words } = aside
   const amounts: PlacedAmount[] = []
@@ -91,23 +100,23 @@ function readThings(
   const isBare = count.amount.unit === null && count.next === at + 1
   if (isBare && isPartWord(words, at)) return null
   const joint = opener(words, at)
-  const isListed = isFirst && joint > 0 && /^(?:and|&|und|et|y|e)$/.test(lowerAt(words, joint))
+  const isListed = isFirst && joint > 0 && /^(?:and|&|und|et|y|e)$/.test(getLowerAt(words, joint))
   return isListed ? null : count
 }
 
 const isPartWord = (words: readonly Token[], at: number): boolean =>
   words[at]?.kind === 'word' &&
-  (isAt(words, at, 'a', 'an') || (numberWordValue(lowerAt(words, at)) ?? 1) < 1)
+  (isAt(words, at, 'a', 'an') || (parseNumberWord(getLowerAt(words, at)) ?? 1) < 1)
 
 const isNumberWord = (words: readonly Token[], at: number): boolean =>
-  numberWordValue(lowerAt(words, at)) !== undefined || isAt(words, at, 'a', 'an')
+  parseNumberWord(getLowerAt(words, at)) !== undefined || isAt(words, at, 'a', 'an')
 
 const NUMBERED = /^(?:type|typ|no|nr|number|nº|n°|№|note|step|size|grade|e|at|about-)$/
 
-/** True for a number that names a kind ("type 405", "No. 5", "E 471"). */
+/** Returns whether a number names a kind ("type 405", "No. 5", "E 471"). */
 export function isNumbered(words: readonly Token[], at: number): boolean {
   const before = isAt(words, at - 1, '.') ? at - 2 : at - 1
-  return NUMBERED.test(lowerAt(words, before))
+  return NUMBERED.test(getLowerAt(words, before))
 }
 
 // "2 in water" is no length, "180 C" no volume.
@@ -118,14 +127,14 @@ function isPlainMeasure(words: readonly Token[], { amount, next }: ReadAmount): 
 
 const isExtent = (words: readonly Token[], at: number): boolean =>
   /^(?:thick|long|wide|pieces?|cubes?|dice|chunks?|slices?|strips?|rounds?|squares?)$/.test(
-    lowerAt(words, at),
+    getLowerAt(words, at),
   )
 
 const NOT_COUNTED =
   /^(?:%|°|º|[-‐‑]|minutes?|mins?|minuten|hours?|hrs?|stunden?|heures?|days?|tage?|weeks?|months?|years?|seconds?|degrees?|times?|count|ct|percent|parts?|pieces?|wedges?|halves|quarters|slices?|strips|cubes|chunks|inches|servings?|people|persons?|more|less)$/
 
 const isCountable = (words: readonly Token[], next: number): boolean =>
-  !NOT_COUNTED.test(lowerAt(words, next)) && !isAt(words, next, ':', '/')
+  !NOT_COUNTED.test(getLowerAt(words, next)) && !isAt(words, next, ':', '/')
 
 const SOURCE = new Set(['of', 'from', 'von', 'aus', 'de', 'di', 'van'])
 const MORE = new Set(['extra', 'additional', 'another', 'circa', 'ca', '.', 'more'])
@@ -138,15 +147,15 @@ function opener(words: readonly Token[], at: number): number {
 }
 
 const isSkipped = (words: readonly Token[], at: number): boolean =>
-  skipApproximate(words.slice(at, at + 1), 0) > 0 || MORE.has(lowerAt(words, at))
+  skipApproximate(words.slice(at, at + 1), 0) > 0 || MORE.has(getLowerAt(words, at))
 
 function opensAmount({ words, isBracket }: Aside, at: number, isFirst: boolean): boolean {
   // "(1 red, 1 green)"
   if (!isFirst && isAt(words, at - 1, ',')) return true
   const before = opener(words, at)
   if (before < 0) return isBracket || at > 0 || words[at]?.kind === 'number'
-  const word = lowerAt(words, before)
-  return isChoosing(word) || isAdding(word) || SOURCE.has(word)
+  const word = getLowerAt(words, before)
+  return isAlternativeWord(word) || isAdditionWord(word) || SOURCE.has(word)
 }
 
 function roleInWords(
@@ -157,12 +166,12 @@ function roleInWords(
 ): AmountRole {
   const { words } = aside
   if (aside.isEach || aside.panAt >= next) return 'fixed'
-  if (isLength(amount) || aside.cutAt < at) return 'size'
+  if (isLengthAmount(amount) || aside.cutAt < at) return 'size'
   const joint = opener(words, at)
-  const word = lowerAt(words, joint)
-  if (isChoosing(word)) return 'alternative'
-  if (isAdding(word)) return roleAfter(before, word, amount)
-  if (before) return before.unit === null ? 'size' : roleAfter(before, '', amount)
+  const word = getLowerAt(words, joint)
+  if (isAlternativeWord(word)) return 'alternative'
+  if (isAdditionWord(word)) return getNextRole(before, word, amount)
+  if (before) return before.unit === null ? 'size' : getNextRole(before, '', amount)
   return isSameQuantity(aside, joint, at, next) ? 'equivalent' : 'alternative'
 }
 
@@ -173,7 +182,9 @@ const saysAtATime = (words: readonly Token[]): boolean =>
 
 // "(2 medium tomatoes)", "from 2 limes", "about 1 cup chopped"; not ", 2 cups peppers".
 function isSameQuantity(aside: Aside, joint: number, at: number, next: number): boolean {
-  if (aside.isBracket || joint >= 0) return SOURCE.has(lowerAt(aside.words, joint)) || joint < 0
-  const after = lowerAt(aside.words, next)
-  return at > 0 || after === '' || PREPARED.has(after) || PREPARED_AFTER.has(after)
+  if (aside.isBracket || joint >= 0) return SOURCE.has(getLowerAt(aside.words, joint)) || joint < 0
+  const after = getLowerAt(aside.words, next)
+  return (
+    at > 0 || after === '' || PREPARATION_PARTICIPLES.has(after) || TRAILING_PARTICIPLES.has(after)
+  )
 }

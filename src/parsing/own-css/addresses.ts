@@ -1,7 +1,7 @@
 import { walk } from 'css-tree'
 import type { CssNode } from 'css-tree'
 
-/** Functions that load what a string in them names. */
+/** CSS functions that load the address in their argument. */
 const LOADING: ReadonlySet<string> = new Set([
   'image-set',
   '-webkit-image-set',
@@ -11,12 +11,13 @@ const LOADING: ReadonlySet<string> = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Functions whose value is known in the browser alone; a function of the sheet's own begins with `--`. */
+/** CSS functions evaluated only in the browser; custom functions start with `--`. */
 const SUBSTITUTING = /^(?:var|attr|env|if|inherit|random-item|--.*)$/
 
 /**
- * Finds what a value or a condition would load from another host; null if it loads nothing. Custom
- * properties are judged where they are written, so an address may not be put together from them.
+ * Finds an address in a value or condition that loads from another host; returns null if there is
+ * none. Custom properties are judged where they are declared, so an address must not be composed of
+ * them.
  * @see docs/product/site-design.md#own-css
  */
 export function findForeignAddress(node: CssNode): string | null {
@@ -35,13 +36,13 @@ export function findForeignAddress(node: CssNode): string | null {
     },
   })
   if (composed.length > 0)
-    return 'Write the address of the picture out: it cannot come from elsewhere.'
+    return 'Write the address of the picture as plain text, not as a variable or function.'
   const foreign = addresses.find((address) => !isOfSite(address))
   if (foreign === undefined) return null
-  return `"${shortened(foreign)}" is elsewhere: use a picture of the site (/media/…).`
+  return `"${shortened(foreign)}" is on another site. Use a picture of this site (/media/…).`
 }
 
-/** Data in the sheet itself, parts of the page, and paths on the site's own host. */
+/** Returns whether an address is a data URL, a fragment, or a path on the site's host. */
 const isOfSite = (address: string): boolean =>
   /^data:(?:image|font)\//i.test(address) ||
   address.startsWith('#') ||

@@ -4,11 +4,11 @@ import type { Rule } from 'css-tree'
 const ZERO_OR_LESS = /^(?:-[\d.]\S*|\+?0+\.?0*[a-z%]*|\+?\.0+[a-z%]*)$/
 const SIDES = /^(?:100|9\d)(?:\.\d+)?(?:%|[sld]?v(?:h|w|i|b|min|max))$|^calc\(|^var\(/
 
-/** Values by their properties, in lower case. */
-export type Values = ReadonlyMap<string, string>
+/** The values of a rule by property, in lower case. */
+export type RuleValues = ReadonlyMap<string, string>
 
-/** Returns the values of a rule; the last one of a property counts. */
-export function valuesOf({ block }: Rule): Values {
+/** Returns the values of a rule by property; the last one of a property wins. */
+export function getRuleValues({ block }: Rule): RuleValues {
   const values = new Map<string, string>()
   for (const node of block.children) {
     if (node.type !== 'Declaration') continue
@@ -18,12 +18,12 @@ export function valuesOf({ block }: Rule): Values {
 }
 
 /**
- * Whether a declaration lays something over a page: a box as large as the window that stands still, or what
- * comes before or after a part of every page, unless it is told to stand behind.
+ * Returns whether a declaration can cover a page: with a fixed box of the size of the window, or
+ * with a pseudo-element of a part of every page that is not placed behind it.
  * @param values all values of its rule
  * @param isOfPage whether the rule is of what comes before or after a part of every page
  */
-export function laysOverPage(property: string, values: Values, isOfPage: boolean): boolean {
+export function canCoverPage(property: string, values: RuleValues, isOfPage: boolean): boolean {
   if (property !== 'position' && property !== 'z-index') return false
   if (/^-[1-9]/.test(values.get('z-index') ?? '')) return false
   const position = values.get('position') ?? ''
@@ -32,7 +32,7 @@ export function laysOverPage(property: string, values: Values, isOfPage: boolean
   return isOfPage ? !/^(?:static|relative)$/.test(position) : isAsLargeAsWindow(position, values)
 }
 
-const isAsLargeAsWindow = (position: string, values: Values): boolean =>
+const isAsLargeAsWindow = (position: string, values: RuleValues): boolean =>
   /fixed|var\(/.test(position) && spans(values, 'block') && spans(values, 'inline')
 
 const AXES = {
@@ -40,8 +40,8 @@ const AXES = {
   inline: { start: 'left', end: 'right', size: 'width', first: 3, last: 1 },
 } as const
 
-/** Whether a box reaches from one end of the window to the other. */
-function spans(values: Values, axis: keyof typeof AXES): boolean {
+/** Returns whether a box spans the window. */
+function spans(values: RuleValues, axis: keyof typeof AXES): boolean {
   const { start, end, size, first, last } = AXES[axis]
   const all = insetsOf(values.get('inset'))
   const both = insetsOf(values.get(`inset-${axis}`))
@@ -52,7 +52,7 @@ function spans(values: Values, axis: keyof typeof AXES): boolean {
   return sizes.some((name) => SIDES.test(values.get(name) ?? ''))
 }
 
-/** The four values of a shorthand, as CSS repeats those that are left out. */
+/** Expands a shorthand to its four values. */
 function insetsOf(value: string | undefined): (string | undefined)[] {
   const [top, right = top, bottom = top, left = right] = value?.split(/\s+/) ?? []
   return [top, right, bottom, left]

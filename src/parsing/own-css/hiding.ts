@@ -3,7 +3,7 @@ const isZero = (value: string): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)[a-z%]*$/.
 const KEYWORD = /^(?:none|auto|normal|inherit|unset|initial|revert|revert-layer)$/
 const isNeutral = (value: string): boolean => KEYWORD.test(value)
 
-// Computed values and values of custom properties cannot be judged here.
+// Computed and custom property values cannot be evaluated here and count as faint.
 const isFaint = (value: string): boolean =>
   !isNeutral(value) && !(Number(value.replace('%', '')) >= (value.includes('%') ? 30 : 0.3))
 const isSet = (value: string): boolean => !isNeutral(value)
@@ -16,7 +16,7 @@ const isClear = (value: string): boolean =>
   /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00)$/.test(value) ||
   /^[a-z]+\((?:[^,/]*\/|(?:[^,]*,){3})\s*(?:0+(?:\.0+)?|\.0+)%?\s*\)$/.test(value)
 
-/** Lengths of a value with their units. */
+/** Parses the lengths of a value with their units. */
 const lengthsOf = (value: string): { length: number; unit: string }[] =>
   [...value.matchAll(/(?<![\d.])(\d+(?:\.\d+)?|\.\d+)(%|[a-z]+)/g)].map(
     ([, length, unit = '']) => ({ length: Number(length), unit }),
@@ -30,11 +30,11 @@ const isLong =
       ({ length, unit }) => length >= (limits[unit] ?? ofWindow) && !/^(?:deg|m?s)$/.test(unit),
     )
 
-/** The lengths that lead out of any window. */
+/** Returns whether a length moves an element out of any window. */
 const isFar = isLong({ px: 1000, em: 60, rem: 60 }, 100)
-/** The lengths of borders that leave a page no room. */
+/** Returns whether a border leaves a page no room. */
 const isThick = isLong({ px: 100, em: 6, rem: 6 }, 10)
-/** Letters or words that lie over each other, or far apart. */
+/** Returns whether spacing makes letters overlap or drift apart. */
 const isCrowded = (value: string): boolean =>
   /^-(?:0?\.[1-9]|[1-9])|calc|var\(/.test(value) || isLong({ px: 30, em: 2, rem: 2 }, 5)(value)
 const isTiny = (value: string): boolean =>
@@ -45,7 +45,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const
 const AXES = ['block', 'inline'] as const
 const EDGES = AXES.flatMap((axis) => [axis, `${axis}-start`, `${axis}-end`])
 
-/** Properties that can put an element where nobody sees it. */
+/** Properties that can move an element out of view. */
 const MOVING: readonly string[] = [
   ...['translate', 'text-indent', 'inset', ...SIDES, ...EDGES.map((edge) => `inset-${edge}`)],
   ...['margin', ...[...EDGES, ...SIDES].map((edge) => `margin-${edge}`)],
@@ -59,7 +59,7 @@ type Test = (value: string) => boolean
 const each = (properties: readonly string[], test: Test) =>
   properties.map((property) => [property, test] as const)
 
-/** Properties that can hide an element, and whether a value of theirs does, in lower case. */
+/** Properties that can hide an element, with a test of their lower-case value. */
 const HIDING: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['display', (value) => /\bnone\b|var\(/.test(value)],
   ['visibility', (value) => /hidden|collapse|var\(/.test(value)],
@@ -77,7 +77,7 @@ const HIDING: ReadonlyMap<string, Test> = new Map<string, Test>([
   ...each(['clip', 'clip-path', 'mask', 'mask-image', 'mask-border', '-webkit-mask'], isSet),
   ...each(['-webkit-mask-image', '-webkit-mask-box-image', 'mix-blend-mode'], isSet),
   ...each(['perspective', 'offset', 'offset-path'], isSet),
-  // Edgewise nothing of it is seen.
+  // An element rotated edgewise is invisible.
   ['rotate', (value) => /[xyz\d]\s|var\(/.test(value)],
   [
     'transform',
@@ -87,16 +87,16 @@ const HIDING: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['zoom', isSmall],
 ])
 
-/** The longest value of these properties that is looked at. */
+/** Maximum length of a value of these properties. */
 const MAX_VALUE = 500
 
-/** Whether a declaration can hide what it applies to. */
+/** Returns whether a declaration can hide its element. */
 export const canHide = (property: string, value: string): boolean => {
   const test = HIDING.get(property)
   return test !== undefined && (value.length > MAX_VALUE || test(value.toLowerCase()))
 }
 
-/** Properties that may be set on a part with a duty, besides those that are judged by their value. */
+/** Properties allowed on required parts, besides those tested by value. */
 const DECORATING = new RegExp(
   `^(?:${[
     '--.+|background(?:-.+)?|font(?:-.+)?|line-height|text-(?!indent).+|white-space|word-break',
@@ -110,6 +110,9 @@ const DECORATING = new RegExp(
   ].join('|')})$`,
 )
 
-/** Whether a property may be set on the footer, on notices and on whatever may be one of them. */
-export const mayDecorateDuties = (property: string): boolean =>
+/**
+ * Returns whether a property may be set on the footer, on notices and on elements that may be one
+ * of them.
+ */
+export const isAllowedOnRequiredParts = (property: string): boolean =>
   HIDING.has(property) || DECORATING.test(property)

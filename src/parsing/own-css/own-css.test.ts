@@ -29,12 +29,13 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
       {
         line: 1,
         column: 1,
-        message: '@import is not allowed: a style sheet of a site stands alone.',
+        message: '@import is not allowed in the style sheet of a site.',
       },
       {
         line: 4,
         column: 3,
-        message: '"https://example.com/a.png" is elsewhere: use a picture of the site (/media/…).',
+        message:
+          '"https://example.com/a.png" is on another site. Use a picture of this site (/media/…).',
       },
     ])
     expect(css).toBe('h1{color:red}')
@@ -111,13 +112,13 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     ['#main { display: none }', 'the content of the page'],
     ['.a, body > main { font-size: 0 }', 'the content of the page'],
     ['body footer { max-height: 0px }', 'the footer with the terms'],
-    ['* { display: none }', 'whatever is on the page'],
-    ['body > * { opacity: 10% }', 'whatever is on the page'],
-    ['body > :not(.x) { display: none }', 'whatever is on the page'],
-    ['[class] { clip-path: inset(50%) }', 'whatever is on the page'],
-    ['[data-duty] { transform: scale(0) }', 'what the product has to show'],
-    ['p[data-duty="x"] { display: none }', 'what the product has to show'],
-    ['body { & { display: none } }', 'whatever is on the page'],
+    ['* { display: none }', 'all content of the page'],
+    ['body > * { opacity: 10% }', 'all content of the page'],
+    ['body > :not(.x) { display: none }', 'all content of the page'],
+    ['[class] { clip-path: inset(50%) }', 'all content of the page'],
+    ['[data-duty] { transform: scale(0) }', 'required content'],
+    ['p[data-duty="x"] { display: none }', 'required content'],
+    ['body { & { display: none } }', 'all content of the page'],
     ['@media all { footer { content-visibility: hidden } }', 'the footer with the terms'],
     [':root { --x: none } body { display: var(--x) }', 'the page'],
     ['main { opacity: calc(1 - 1) }', 'the content of the page'],
@@ -127,12 +128,12 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     ['footer { position: absolute; left: -9999px }', 'the footer with the terms'],
     ['footer { transform: translateX(-100vw) }', 'the footer with the terms'],
     ['footer { text-indent: -99em }', 'the footer with the terms'],
-    ['body > * { margin-left: -200% }', 'whatever is on the page'],
+    ['body > * { margin-left: -200% }', 'all content of the page'],
     ['footer { zoom: 0.01 }', 'the footer with the terms'],
     ['footer { rotate: x 90deg }', 'the footer with the terms'],
     ['footer { scale: 0 }', 'the footer with the terms'],
     ['footer { transform: rotateX(90deg) }', 'the footer with the terms'],
-    ['* { letter-spacing: -1em }', 'whatever is on the page'],
+    ['* { letter-spacing: -1em }', 'all content of the page'],
     ['main { letter-spacing: -1em }', 'the content of the page'],
     ['body { border: 60vmax solid }', 'the page'],
     ['footer { padding-left: 200vw }', 'the footer with the terms'],
@@ -140,7 +141,7 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     ['main { font-size: 1px }', 'the content of the page'],
     ['main { mix-blend-mode: screen }', 'the content of the page'],
   ])('cannot hide what readers have to see: %s', (css, part) => {
-    expect(messages(css)).toEqual([`This hides ${part}, which readers have to see.`])
+    expect(messages(css)).toEqual([`This hides ${part}, which must stay visible.`])
   })
 
   it.each([
@@ -148,22 +149,18 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     '.x { @media all { @scope ([data-duty]) { display: none } } }',
     '.x { @SCOPE (footer) { @media all { display: none } } }',
   ])('cannot hide it within the scope of a rule: %s', (css) => {
-    expect(messages(css)).toEqual(['@scope cannot stand within a rule.'])
+    expect(messages(css)).toEqual(['@scope is not allowed inside a rule.'])
   })
 
   it.each([
     ['footer { columns: 40 }', 'columns', 'the footer with the terms'],
-    ['* { all: unset }', 'all', 'whatever is on the page'],
+    ['* { all: unset }', 'all', 'all content of the page'],
     ['footer { animation: away 1s forwards }', 'animation', 'the footer with the terms'],
-    [
-      '[data-duty] { -webkit-text-security: disc }',
-      '-webkit-text-security',
-      'what the product has to show',
-    ],
-    [':where(p) > * { shape-outside: none }', 'shape-outside', 'whatever is on the page'],
+    ['[data-duty] { -webkit-text-security: disc }', '-webkit-text-security', 'required content'],
+    [':where(p) > * { shape-outside: none }', 'shape-outside', 'all content of the page'],
     ['footer { not-known-yet: 1 }', 'not-known-yet', 'the footer with the terms'],
   ])('sets only what is known to be harmless where readers have to look: %s', (css, name, part) => {
-    expect(messages(css)).toEqual([`${name} cannot be set for ${part}, which readers have to see.`])
+    expect(messages(css)).toEqual([`${name} cannot be set for ${part}, which must stay visible.`])
   })
 
   it.each([
@@ -190,7 +187,7 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     'replaces no font of the product: %s',
     (name) => {
       const css = `@font-face { font-family: ${name}; src: url(data:font/woff2;base64,AAAA) }`
-      expect(messages(css)).toEqual([expect.stringContaining('is a font of the product')])
+      expect(messages(css)).toEqual([expect.stringContaining('is a built-in font')])
       expect(messages(css.replace(name, '"My own"'))).toEqual([])
     },
   )
@@ -210,7 +207,7 @@ footer { padding-block: 120px; margin-block-start: 8em; opacity: inherit }
     '.a { position: fixed; inset-block-start: 0; inset-block-end: 0; min-inline-size: 99% }',
   ])('lays nothing over the page: %s', (css) => {
     expect([...new Set(messages(css))]).toEqual([
-      'This lays something over the page. Give the rule a negative z-index, and it stands behind.',
+      'This covers the page. Give the rule a negative z-index to place it behind.',
     ])
   })
 

@@ -2,19 +2,19 @@ import { find, generate, parse } from 'css-tree'
 import type { Atrule, CssNode, Declaration, List, Rule } from 'css-tree'
 import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { findForeignAddress } from './addresses'
-import { laysOverPage, valuesOf } from './covering-css'
-import type { Values } from './covering-css'
-import { canHide, mayDecorateDuties } from './hiding'
-import { isBesidePage, matchedPart } from './parts'
+import { canCoverPage, getRuleValues } from './covering-css'
+import type { RuleValues } from './covering-css'
+import { canHide, isAllowedOnRequiredParts } from './hiding'
+import { isPagePseudoElement, findMatchedPart } from './parts'
 import type { PagePart } from './parts'
 import { findStrayBracket, findUnreadableCss } from './readable-css'
 import type { CssProblem } from './readable-css'
 
-/** A style sheet without what may not be there, and what that was, in order. */
+/** A style sheet without forbidden parts, and the removed parts in order. */
 export type CheckedCss = {
   css: string
   problems: CssProblem[]
-  /** Whether the sheet is beyond what is parsed, and so beyond what is stored. */
+  /** Whether the sheet exceeds the limits of parsing and storage. */
   isOutOfBounds: boolean
 }
 
@@ -22,9 +22,8 @@ const MAX_PROBLEMS = 50
 const INVALID = 'This is not valid CSS'
 
 /**
- * Checks a style sheet that an author adds to a site: it may load nothing from elsewhere, and hide
- * neither whole pages nor what the product has to show, nor lay something over them. A sheet that
- * cannot be read is left out as a whole.
+ * Checks the style sheet of an author: it must not load external resources, hide pages or required
+ * parts, or cover them. Rejects a sheet that cannot be parsed.
  * @param text at most some tens of kilobytes of CSS
  * @see docs/product/site-design.md#own-css
  */
@@ -36,7 +35,7 @@ export function checkOwnCss(text: string): CheckedCss {
   }
   const { problems, rest } = examine(text)
   if (problems.length === 0) return { css: text, problems, isOutOfBounds: false }
-  // What is left is read once more, as a browser will read it.
+  // Checks the rest again, as a browser will parse it.
   const isHarmless = findUnreadableCss(rest) === null && examine(rest).problems.length === 0
   const ordered = problems.toSorted((a, b) => a.line - b.line || a.column - b.column)
   return {
@@ -46,7 +45,7 @@ export function checkOwnCss(text: string): CheckedCss {
   }
 }
 
-/** The problems of a style sheet, and the sheet without them. */
+/** Finds the problems of a style sheet, and returns the sheet without them. */
 function examine(text: string): { problems: CssProblem[]; rest: string } {
   const problems: CssProblem[] = []
   let isInvalid = false
@@ -59,7 +58,7 @@ function examine(text: string): { problems: CssProblem[]; rest: string } {
     },
   })
   const report = (node: CssNode, message: string): void => {
-    // What the parser did not understand was mostly reported when it was parsed.
+    // Most syntax errors were already reported by the parser.
     if (message === INVALID && isInvalid) return
     isInvalid ||= message === INVALID
     const { line, column } = node.loc?.start ?? { line: 1, column: 1 }
@@ -76,7 +75,7 @@ function examine(text: string): { problems: CssProblem[]; rest: string } {
 /** The targets of the rules around a declaration. */
 type Place = {
   atrule: string | null
-  rule: { values: Values; part: PagePart | null; isBesidePage: boolean } | null
+  rule: { values: RuleValues; part: PagePart | null; isPagePseudoElement: boolean } | null
 }
 const NOWHERE: Place = { atrule: null, rule: null }
 
@@ -99,9 +98,9 @@ function removeProblems(
 }
 
 const factsOf = (rule: Rule): Place['rule'] => ({
-  values: valuesOf(rule),
-  part: matchedPart(rule),
-  isBesidePage: isBesidePage(rule),
+  values: getRuleValues(rule),
+  part: findMatchedPart(rule),
+  isPagePseudoElement: isPagePseudoElement(rule),
 })
 
 const hasUnparsed = (node: CssNode): boolean => find(node, ({ type }) => type === 'Raw') !== null
@@ -127,18 +126,17 @@ const ALLOWED_RULES: ReadonlySet<string> = new Set([
 ])
 
 function ruleProblem({ name, prelude }: Atrule, { rule }: Place): string | null {
-  // What is declared directly in it applies to the root of the scope, whatever the rule around it names.
-  if (rule !== null && name.toLowerCase() === 'scope') return '@scope cannot stand within a rule.'
-  // Within a layer of the product's a sheet could overrule what the product has to show.
+  // Declarations directly within `@scope` apply to its root, whatever rule surrounds it.
+  if (rule !== null && name.toLowerCase() === 'scope') return '@scope is not allowed inside a rule.'
+  // Within a layer of the product, a sheet could override required parts.
   if (!ALLOWED_RULES.has(name.toLowerCase())) {
-    return `@${name} is not allowed: a style sheet of a site stands alone.`
+    return `@${name} is not allowed in the style sheet of a site.`
   }
   if (prelude === null) return null
   return hasUnparsed(prelude) ? INVALID : findForeignAddress(prelude)
 }
 
-const COVERING =
-  'This lays something over the page. Give the rule a negative z-index, and it stands behind.'
+const COVERING = 'This covers the page. Give the rule a negative z-index to place it behind.'
 
 function declarationProblem(node: Declaration, { atrule, rule }: Place): string | null {
   const property = node.property.toLowerCase()
@@ -156,19 +154,19 @@ function declarationProblem(node: Declaration, { atrule, rule }: Place): string 
 function dutyProblem(
   node: Declaration,
   value: string,
-  { values, part, isBesidePage }: NonNullable<Place['rule']>,
+  { values, part, isPagePseudoElement }: NonNullable<Place['rule']>,
 ): string | null {
   const property = node.property.toLowerCase()
-  if (laysOverPage(property, values, isBesidePage)) return COVERING
+  if (canCoverPage(property, values, isPagePseudoElement)) return COVERING
   if (part === null) return null
-  if (canHide(property, value)) return `This hides ${part.label}, which readers have to see.`
-  if (!part.isDuty || mayDecorateDuties(property)) return null
-  return `${node.property} cannot be set for ${part.label}, which readers have to see.`
+  if (canHide(property, value)) return `This hides ${part.label}, which must stay visible.`
+  if (!part.isDuty || isAllowedOnRequiredParts(property)) return null
+  return `${node.property} cannot be set for ${part.label}, which must stay visible.`
 }
 
-// Under the name of a font that the product uses, one without letters would hide all text.
+// A font without glyphs under the name of a product font would hide all text.
 function fontProblem(value: string): string | null {
   const name = value.replaceAll(/["']/g, '').trim().toLowerCase()
   const known = FONT_FAMILIES.find((family) => name.startsWith(family.name.toLowerCase()))
-  return known ? `${known.name} is a font of the product: give this one another name.` : null
+  return known ? `${known.name} is a built-in font. Give this one another name.` : null
 }

@@ -1,11 +1,11 @@
 import { generate } from 'css-tree'
 import type { CssNode, Rule } from 'css-tree'
 
-/** A part of every page that readers have to see, in words, and whether it shows what the law asks for. */
+/** A part of every page that readers have to see: its label, and whether it is legally required. */
 export type PagePart = { label: string; isDuty: boolean }
 
-const WHATEVER: PagePart = { label: 'whatever is on the page', isDuty: true }
-const DUTY: PagePart = { label: 'what the product has to show', isDuty: true }
+const WHATEVER: PagePart = { label: 'all content of the page', isDuty: true }
+const DUTY: PagePart = { label: 'required content', isDuty: true }
 const CONTENT: PagePart = { label: 'the content of the page', isDuty: false }
 const PAGE: PagePart = { label: 'the page', isDuty: false }
 
@@ -16,12 +16,12 @@ const PARTS: ReadonlyMap<string, PagePart> = new Map([
   ['footer', { label: 'the footer with the terms', isDuty: true }],
 ])
 
-/** The part of every page that a rule applies to; null where it applies to none. */
-export function matchedPart({ prelude }: Rule): PagePart | null {
+/** Returns the part of every page that a rule applies to, or null. */
+export function findMatchedPart({ prelude }: Rule): PagePart | null {
   if (prelude.type !== 'SelectorList') return PAGE
   for (const selector of prelude.children) {
-    const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : null
-    // Content before or after an element is a box of its own, and may be hidden.
+    const last = selector.type === 'Selector' ? getLastCompound(selector.children.toArray()) : null
+    // A pseudo-element is a separate box and may be hidden.
     if (last?.some(isPseudoElement) === true) continue
     const part = last === null ? PAGE : partOf(last)
     if (part !== null) return part
@@ -29,25 +29,25 @@ export function matchedPart({ prelude }: Rule): PagePart | null {
   return null
 }
 
-/** Also those that may be written with one colon. */
+/** Returns whether a node is a pseudo-element, also with a single colon. */
 const isPseudoElement = (node: CssNode): boolean =>
   node.type === 'PseudoElementSelector' ||
   (node.type === 'PseudoClassSelector' && /^(?:before|after)$/i.test(node.name))
 
-/** Whether a rule is of what comes before or after a part of every page. */
-export const isBesidePage = ({ prelude }: Rule): boolean =>
+/** Returns whether a rule styles the `::before` or `::after` of a part of every page. */
+export const isPagePseudoElement = ({ prelude }: Rule): boolean =>
   prelude.type === 'SelectorList' &&
   prelude.children.some((selector) => {
-    const last = selector.type === 'Selector' ? lastOf(selector.children.toArray()) : []
+    const last = selector.type === 'Selector' ? getLastCompound(selector.children.toArray()) : []
     const element = last.filter((node) => !isPseudoElement(node))
     return element.length < last.length && partOf(element) !== null
   })
 
-/** The last compound of a selector. */
-export const lastOf = (nodes: readonly CssNode[]): CssNode[] =>
+/** Returns the last compound of a selector. */
+export const getLastCompound = (nodes: readonly CssNode[]): CssNode[] =>
   nodes.slice(nodes.map(({ type }) => type).lastIndexOf('Combinator') + 1)
 
-/** The kind of page part that a compound selector matches. */
+/** Returns the page part that a compound selector matches. */
 function partOf(compound: readonly CssNode[]): PagePart | null {
   const text = compound.map((node) => generate(node)).join('')
   if (/data-duty/i.test(text)) return DUTY

@@ -1,15 +1,20 @@
 import { tokenize, tokenTypes } from 'css-tree'
 
-/** A place in a style sheet that may not be there. */
+/** A forbidden part of a style sheet, with its position. */
 export type CssProblem = { line: number; column: number; message: string }
 
-/** The first reason why a style sheet cannot be judged, and whether it is beyond what is stored. */
+/**
+ * The first reason why a style sheet cannot be checked, and whether it exceeds the stored limits.
+ */
 export type UnreadableCss = { problem: CssProblem; isOutOfBounds: boolean }
 
 const MAX_DEPTH = 32
-/** Tokens between two of `{`, `}` and `;`: a list of selectors, a condition or a value. */
+/**
+ * Maximum number of tokens between two of `{`, `}` and `;`: a selector list, a condition or a
+ * value.
+ */
 const MAX_SEQUENCE = 2000
-/** Characters of a name or a number. */
+/** Maximum length of a name or number. */
 const MAX_NAME = 200
 
 const NOT_TEXT = /(?![\t\n\r\f])\p{Cc}|\p{Cs}|\uFEFF/u
@@ -38,8 +43,8 @@ const NAMES: ReadonlySet<number> = new Set([
 const NUMBERS: ReadonlySet<number> = new Set([tokenTypes.Number, tokenTypes.Percentage])
 
 /**
- * Finds the first part of a style sheet that would cost too much to parse, or that a parser and a
- * browser may read differently. Linear in the length of the text; null if there is none.
+ * Finds the first part of a style sheet that is too expensive to parse, or that a parser and a
+ * browser may read differently; null if there is none. Runs in linear time.
  * @see docs/product/site-design.md#own-css
  */
 export function findUnreadableCss(text: string): UnreadableCss | null {
@@ -57,7 +62,11 @@ export function findUnreadableCss(text: string): UnreadableCss | null {
       ? { start: end, tokens: 0 }
       : { ...sequence, tokens: sequence.tokens + 1 }
     if (depth > MAX_DEPTH) {
-      found = beyondBounds(text, start, `Nested too deeply: ${MAX_DEPTH} brackets are the most.`)
+      found = beyondBounds(
+        text,
+        start,
+        `Nested too deeply: ${MAX_DEPTH} levels of brackets at most.`,
+      )
     } else if (sequence.tokens > MAX_SEQUENCE) {
       found = beyondBounds(text, sequence.start, 'This list or value is too long.')
     } else {
@@ -83,7 +92,7 @@ function unreadableName(
   return { problem: { ...placeOf(text, start), message }, isOutOfBounds: false }
 }
 
-/** Whether a token spells with escapes what it could spell without: only its first digit needs one. */
+/** Returns whether a token has unnecessary escapes; only its first digit needs one. */
 const hasNeedlessEscape = (token: string): boolean =>
   [...token.matchAll(ESCAPE)].some(({ 1: hex, 2: literal = '', index }) => {
     const spelled = hex === undefined ? literal : characterOf(Number.parseInt(hex, 16))
@@ -100,8 +109,8 @@ const beyondBounds = (text: string, offset: number, message: string): Unreadable
 })
 
 /**
- * Finds the first bracket that closes another one than was opened last, or none; null if all match.
- * Brackets that stay open to the end are closed there.
+ * Finds the first closing bracket that does not match the last opened one; returns null if all
+ * match. Unclosed brackets count as closed at the end.
  */
 export function findStrayBracket(text: string): { line: number; column: number } | null {
   const expected: number[] = []
@@ -115,7 +124,7 @@ export function findStrayBracket(text: string): { line: number; column: number }
   return first === undefined ? null : placeOf(text, first)
 }
 
-/** Line and column of a place, both from 1. */
+/** Returns line and column of an offset, both from 1. */
 function placeOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n|[\n\r\f]/)
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }

@@ -6,32 +6,32 @@ import {
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** Least share of a line's words in the recipe; below, the line counts as left out. */
+/** Minimum share of a line's words in the recipe, below which the line counts as left out. */
 const ENOUGH = 0.8
 /** "1. ", "Step 2: ": dropped from steps. */
 const STEP_NUMBER = new RegExp(
   String.raw`^\s*(?:${STEP_WORD}\s*)?\d{1,2}\s*(?:[.):–-]\s|[、．：]|$|(?=\p{Lu}))`,
   'iu',
 )
-/** Characters a warning holds; what is longer stands in the notes. */
-const LONGEST_MESSAGE = 10_000
+/** Maximum length of a warning; the rest goes into the notes. */
+const MAX_MESSAGE_LENGTH = 10_000
 
 /**
- * A recipe with a warning that names every line which is not in it: nothing is lost in silence. Each
- * word of the recipe accounts for one word of the lines, the longest first, so that a step which
- * mentions salt does not stand for the lost line "salt".
+ * Adds a warning with each line that is not in the recipe. A word of the recipe accounts for one
+ * word of the lines, longest line first, so that a step that mentions salt does not account for a
+ * lost line "salt".
  * @see docs/product/import-and-export.md#pasted-words
  */
-export function withLeftOut(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
+export function addLeftOutWarning(recipe: ParsedRecipe, lines: readonly string[]): ParsedRecipe {
   const left = leftOut(recipe, lines)
   if (left.length === 0) return recipe
   const text = left.join('\n')
-  const isShort = text.length <= LONGEST_MESSAGE
+  const isShort = text.length <= MAX_MESSAGE_LENGTH
   const warning: ParseWarning = {
     code: 'left_out',
     message: isShort
       ? `Left out (${left.length}): ${left.map((line) => `“${line}”`).join(' ')}`
-      : `Lines that were left out: ${left.length}. They stand at the end of the note.`,
+      : `Lines that were left out: ${left.length}. They are at the end of the note.`,
   }
   return {
     ...recipe,
@@ -47,7 +47,7 @@ function leftOut(recipe: ParsedRecipe, lines: readonly string[]): string[] {
   const told = lines
     .map((line, at) => ({ line, at, words: wordsOf(line.replace(STEP_NUMBER, '')) }))
     .filter(({ line, words }) => words.length > 0 && !isTitle(line))
-  // First what stands in the recipe as it is, so that no longer line takes its words.
+  // Exact matches first, so that no longer line uses up their words.
   const others = told.filter(({ words }) => !isPart(words.join(' '), parts) || !isHeld(words, held))
   return others
     .sort((a, b) => b.words.length - a.words.length)
@@ -67,7 +67,7 @@ function isPart(text: string, parts: Map<string, number>): boolean {
 const isTitle = (line: string): boolean =>
   isIngredientsTitle(line) || isInstructionsTitle(line) || isNotesTitle(line)
 
-// Takes the words of a line that is held out of what the recipe holds.
+// Removes the words of a line from the recipe's words if they contain it.
 function isHeld(words: readonly string[], held: Map<string, number>): boolean {
   const own = countsOf(words)
   let found = 0

@@ -6,16 +6,16 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
  * it comes first.
  */
 const WEIGHTS = { body: 3, words: 0.5, repeats: 0.8, paragraph: 1, near: 1.5, first: 1 }
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 /** Menus are longer. */
 const SHORT_HEAD = 25
 
 /**
- * The place of the line that most likely names the dish in the head of a whole page that was pasted:
- * menus, breadcrumbs and the story stand around it. `candidates` are places in the head, `body` is
- * the list and the method; -1 without candidates.
+ * Returns the index of the line in the head of a pasted page that most likely names the dish, among
+ * menus, breadcrumbs and story, or -1. `candidates` are indices in the head, `body` is the list and
+ * the method.
  */
-export function likeliestTitle(head: TextLine[], candidates: number[], body: string): number {
+export function findLikeliestTitle(head: TextLine[], candidates: number[], body: string): number {
   const lines = head.map(({ text }) => text.toLowerCase())
   const known = new Set(wordsOf(body))
   const scores = candidates.map((at, i) => {
@@ -25,8 +25,8 @@ export function likeliestTitle(head: TextLine[], candidates: number[], body: str
   return candidates[scores.indexOf(Math.max(...scores))] ?? -1
 }
 
-/** True for a line with a word that begins like one of the list. */
-export function isOfList({ text }: TextLine, list: string): boolean {
+/** Returns whether a line has a word with the same beginning as one of the list. */
+export function sharesWordWithList({ text }: TextLine, list: string): boolean {
   const known = new Set(wordsOf(list))
   return wordsOf(text).some((word) => known.has(word))
 }
@@ -43,7 +43,7 @@ function likeness(lines: string[], at: number, known: Set<string>): number {
     WEIGHTS.repeats * Math.min(repeats, 3) +
     (hasParagraph ? WEIGHTS.paragraph : 0) +
     (WEIGHTS.near * at) / lines.length -
-    (text.split(' ').length > MOST_WORDS ? 2 : 0)
+    (text.split(' ').length > MAX_WORDS ? 2 : 0)
   )
 }
 

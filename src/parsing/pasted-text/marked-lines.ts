@@ -2,8 +2,8 @@ import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Marks what stands both over a part of the list and over a part of the method as their heading. */
-export function withRepeatedTitles(lines: TextLine[]): TextLine[] {
+/** Marks titles that occur both in the list and in the method as headings of these parts. */
+export function markRepeatedTitles(lines: TextLine[]): TextLine[] {
   const seen = new Map<string, number[]>()
   lines.forEach(({ text }, at) => {
     if (/^\p{Lu}[^.!?,:\d]{6,59}$/u.test(text)) seen.set(text, [...(seen.get(text) ?? []), at])
@@ -31,8 +31,8 @@ interface Label {
   number: number
 }
 
-/** Takes numbers that stand alone and count up as the numbers of the steps below them. */
-export function withStepLabels(lines: TextLine[]): TextLine[] {
+/** Marks numbers on lines of their own that count up as the numbers of the steps below them. */
+export function markStepLabels(lines: TextLine[]): TextLine[] {
   const marked = labelsOf(lines, /^\d+[.)]$/)
   const all = labelsOf(lines, LABEL)
   // Amounts in cells above the method are numbers, too: those that count stand behind the last "1".
@@ -58,6 +58,6 @@ function areOfSteps(lines: readonly TextLine[], labels: readonly Label[]): boole
   return isCounted && told.length >= labels.length * 0.5
 }
 
-const SHORTEST_STEP = 25
+const MIN_STEP_LENGTH = 25
 
-const isTold = (text: string): boolean => isSentence(text) || text.length >= SHORTEST_STEP
+const isTold = (text: string): boolean => isSentence(text) || text.length >= MIN_STEP_LENGTH

@@ -8,31 +8,31 @@ import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Titles of text that stands with a recipe like notes and names its subject. */
+/** Titles of further notes that name their subject. */
 const FURTHER_NOTES =
   /^(?:make[- ]ahead.{0,20}|storage|to store|variations?|substitutions?)\s*[:：]?$/iu
 const INLINE =
   /^(?:(?:glass(?:ware)?|garnish|ice)\s*[:：]\s*\S.{2,}|(?:(?:recipe )?notes?|tips?|tipps?|hinweis|anmerkung|astuces?|conseils?|notas?|consejos?|dicas?|obs(?:ervaç(?:ão|ões))?\.?|consigli[o]?|wskazówka|uwaga|porada|rada|poznámka|napomena|savjet|vinkki|tipp|совет|порада|συμβουλή|püf noktası|ipucu|catatan|ポイント|コツ|팁|טיפ|सुझाव|نصيحة|ملاحظة|mẹo|lưu ý|เคล็ดลับ|หมายเหตุ|참고)\s*[:：!]\s*\S.{8,})/iu
 
-/** Longer notes of a pasted page are the page and not the recipe. */
-const MOST_LINES = 12
+/** Longer notes of a pasted page belong to the page instead of the recipe. */
+const MAX_LINES = 12
 
-/** True for a title like "Notes" or "Tips". */
+/** Returns whether a line is a title like "Notes" or "Tips". */
 export function isNotesTitle(text: string): boolean {
   return isTipsTitle(text) || FURTHER_NOTES.test(text.replace(/^[^\p{L}]+/u, ''))
 }
 
 /**
- * The lines under titles like "Notes" and "Tips", by their place. "Tip: …" among the steps is one of
- * them; elsewhere it is a note.
+ * Returns the lines of notes, under titles like "Notes" and "Tips", by index. A "Tip: …" among the
+ * steps is a step; elsewhere it is a note.
  */
-export function notePlaces(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
+export function findNoteLines(lines: readonly TextLine[], { instructions }: Sections): Set<number> {
   const isStep = (at: number): boolean =>
     instructions.some(([start, end]) => at >= start && at < end)
   const places = new Set<number>()
   let open = 0
   lines.forEach(({ text }, at) => {
-    if (isNotesTitle(text)) open = MOST_LINES
+    if (isNotesTitle(text)) open = MAX_LINES
     else if (isOther(text)) open = 0
     else if (open > 0 && !isStep(at)) {
       places.add(at)

@@ -1,73 +1,65 @@
-import { bounded } from '@/src/parsing/bounds'
+import { limitTextLengths } from '@/src/parsing/text-limits'
 import { cleanPaste } from '@/src/parsing/pasted-text/clean/clean-paste'
-import type { Cleaned } from '@/src/parsing/pasted-text/clean/cleaned'
-import { withProseList } from '@/src/parsing/pasted-text/clean/prose-lists'
-import { withLeftOut } from '@/src/parsing/pasted-text/left-out'
-import { withRepeatedTitles, withStepLabels } from '@/src/parsing/pasted-text/marked-lines'
-import { notePlaces } from '@/src/parsing/pasted-text/notes'
+import type { CleanedText } from '@/src/parsing/pasted-text/clean/cleaned'
+import { extractProseList } from '@/src/parsing/pasted-text/clean/prose-lists'
+import { addLeftOutWarning } from '@/src/parsing/pasted-text/left-out'
+import { markRepeatedTitles, markStepLabels } from '@/src/parsing/pasted-text/marked-lines'
+import { findNoteLines } from '@/src/parsing/pasted-text/notes'
 import { findTitle } from '@/src/parsing/pasted-text/title'
-import { missing } from '@/src/parsing/recipe-page/finish'
+import { listMissingParts } from '@/src/parsing/recipe-page/finish-recipe'
 import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
-import {
-  withoutRepeatedLines,
-  withoutRepeatedSteps,
-} from '@/src/parsing/recipe-page/layout/repeated'
+import { removeRepeatedLines, removeRepeatedSteps } from '@/src/parsing/recipe-page/layout/repeated'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
-import { withoutCaptions } from '@/src/parsing/recipe-text/captions'
-import { withoutCardFacts, withoutCardFactsAbove } from '@/src/parsing/recipe-text/card-facts'
+import { removeStepNumbers } from '@/src/parsing/recipe-text/counted-steps'
+import { removeCaptions } from '@/src/parsing/recipe-text/captions'
+import { removeCardFacts, removeLeadingCardFacts } from '@/src/parsing/recipe-text/card-facts'
 import type { RecipeFacts } from '@/src/parsing/recipe-text/facts'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { withoutCreditsAbove, withoutPhotoCredits } from '@/src/parsing/recipe-text/photo-credits'
-import {
-  withoutFactsAbove,
-  withoutListTail,
-  withoutTail,
-} from '@/src/parsing/recipe-text/part-ends'
+import { removeLeadingCredits, removePhotoCredits } from '@/src/parsing/recipe-text/photo-credits'
+import { removeLeadingFacts, cutListTail, cutMethodTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
-import { withoutListsInSteps } from '@/src/parsing/recipe-text/repeated-lists'
-import { withoutRetoldSteps } from '@/src/parsing/recipe-text/retold-steps'
+import { removeRepeatedLists } from '@/src/parsing/recipe-text/repeated-lists'
+import { removeDuplicateSteps } from '@/src/parsing/recipe-text/duplicate-steps'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import { servingsTitlePlace, withTitleServings } from '@/src/parsing/recipe-text/servings-title'
+import { findServingsTitle, extractTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
-import { textLines } from '@/src/parsing/recipe-text/text-line'
+import { splitTextLines } from '@/src/parsing/recipe-text/text-line'
 
 /**
- * Reads a recipe from pasted text, plain or Markdown, also out of mails, chats, captions, tables and
- * printed columns; null when there is no ingredient list in it. Every line is in the recipe or named
- * in a warning.
+ * Parses a recipe from pasted text, plain or Markdown, also from mails, chats, captions, tables and
+ * columns; returns null without an ingredient list. Each line is in the recipe or in a warning.
  * @see docs/product/import-and-export.md#pasted-words
  */
 export function parsePastedRecipe(text: string): ParsedRecipe | null {
   const paste = cleanPaste(text)
-  return readCleaned(paste) ?? readCleaned(withProseList(paste))
+  return readCleaned(paste) ?? readCleaned(extractProseList(paste))
 }
 
-function readCleaned(paste: Cleaned): ParsedRecipe | null {
-  const lines = withCountedSteps(
-    withRepeatedTitles(withStepLabels(textLines(paste.lines.join('\n')))),
+function readCleaned(paste: CleanedText): ParsedRecipe | null {
+  const lines = removeStepNumbers(
+    markRepeatedTitles(markStepLabels(splitTextLines(paste.lines.join('\n')))),
   )
   const facts = readFacts(lines)
-  const heading = servingsTitlePlace(lines)
+  const heading = findServingsTitle(lines)
   const open = lines.filter((_, at) => at === heading || !facts.used.has(at))
   const sections = findSections(open)
-  const notes = notePlaces(open, sections)
+  const notes = findNoteLines(open, sections)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => open.slice(start, end).filter((_, i) => !notes.has(start + i)))
-  const ingredientGroups = withoutRepeatedLines(
+  const ingredientGroups = removeRepeatedLines(
     readIngredientGroups(
-      withoutListTail(
-        withoutPhotoCredits(withoutCardFacts(take(sections.ingredients))),
+      cutListTail(
+        removePhotoCredits(removeCardFacts(take(sections.ingredients))),
         isBeforeMethod(open, sections.ingredients),
       ),
     ),
   )
-  const instructionGroups = withoutListsInSteps(
-    withoutRetoldSteps(
-      withoutRepeatedSteps(readInstructionGroups(methodLines(take(sections.instructions)))),
+  const instructionGroups = removeRepeatedLists(
+    removeDuplicateSteps(
+      removeRepeatedSteps(readInstructionGroups(methodLines(take(sections.instructions)))),
     ),
     ingredientGroups,
   )
@@ -90,28 +82,30 @@ function readCleaned(paste: Cleaned): ParsedRecipe | null {
   const left = lines
     .filter((_, at) => at !== heading && (!facts.used.has(at) || facts.partlyRead.has(at)))
     .map(textOf)
-  return bounded(
-    withTitleServings(withLeftOut(withMissing(recipe), [...leftLines(paste), ...left])),
+  return limitTextLengths(
+    extractTitleServings(addLeftOutWarning(withMissing(recipe), [...leftLines(paste), ...left])),
   )
 }
 
-// The title of the method closes the list: what stands before it is of the list.
+// Returns whether a line precedes the title of the method, and so belongs to the list.
 function isBeforeMethod(lines: readonly TextLine[], lists: readonly [number, number][]): boolean {
   const next = lines[lists.at(-1)?.[1] ?? lines.length]
   return next !== undefined && isInstructionsTitle(next.text)
 }
 
 const methodLines = (lines: TextLine[]): TextLine[] =>
-  withoutTail(withoutFactsAbove(withoutCardFactsAbove(withoutCaptions(withoutCreditsAbove(lines)))))
+  cutMethodTail(
+    removeLeadingFacts(removeLeadingCardFacts(removeCaptions(removeLeadingCredits(lines)))),
+  )
 
 const textOf = (line: TextLine): string => line.text
 
-// A subject that is not the title says nothing of the recipe.
-const leftLines = ({ left, speakers }: Cleaned): string[] => [...left, ...speakers]
+// Returns the left-out lines; the subject is not part of the recipe.
+const leftLines = ({ left, speakers }: CleanedText): string[] => [...left, ...speakers]
 
 const withMissing = (recipe: ParsedRecipe): ParsedRecipe => ({
   ...recipe,
-  warnings: missing(recipe).filter((warning) => warning.code !== 'image_missing'),
+  warnings: listMissingParts(recipe).filter((warning) => warning.code !== 'image_missing'),
 })
 
 function times(

@@ -1,20 +1,20 @@
-import { withoutShouts } from '@/src/parsing/pasted-text/shouts'
-import { isOfList, likeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
+import { removeExclamations } from '@/src/parsing/pasted-text/exclamations'
+import { sharesWordWithList, findLikeliestTitle } from '@/src/parsing/pasted-text/likeliest-title'
 import {
-  dishOfMethod,
+  parseDishName,
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { isHome, isTrail } from '@/src/parsing/recipe-page/layout/interface-words'
+import { isHomeLink, isBreadcrumb } from '@/src/parsing/recipe-page/layout/interface-words'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import { isPhotoCredit } from '@/src/parsing/recipe-text/photo-credits'
-import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 import { splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -26,8 +26,8 @@ interface FoundTitle {
 }
 
 /**
- * Finds the first line before the list that can name a dish; failing that the title of the only group
- * of ingredients, which many cards repeat the name in.
+ * Finds the first line before the list that can name a dish, or else the title of the only
+ * ingredient group, in which many cards repeat the name.
  */
 export function findTitle(
   lines: TextLine[],
@@ -45,11 +45,11 @@ export function findTitle(
 }
 
 const shownName = (line: TextLine | undefined): string =>
-  line ? withoutShouts(withoutAddition(line.text)) : ''
+  line ? removeExclamations(withoutAddition(line.text)) : ''
 
 // "Come preparare la bavarese alle fragole" over the method says more than "Bavarese" at the top.
 const namedByMethod = (lines: TextLine[]): string => {
-  const dish = lines.map(({ text }) => dishOfMethod(text)).find((name) => name !== null) ?? ''
+  const dish = lines.map(({ text }) => parseDishName(text)).find((name) => name !== null) ?? ''
   return dish.charAt(0).toUpperCase() + dish.slice(1)
 }
 
@@ -58,11 +58,11 @@ const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.t
 const isWithin = (title: string, named: string): boolean =>
   title !== '' && named.length > title.length && named.toLowerCase().includes(title.toLowerCase())
 
-/** Far more than any real page has between its menus and its list. */
-const MOST_CANDIDATES = 300
+/** Maximum number of title candidates, far above that of real pages. */
+const MAX_CANDIDATES = 300
 
-/** A head of more lines is that of a whole page, not of a card. */
-const LONGEST_CARD_HEAD = 8
+/** Maximum number of lines above the list of a card; more indicate a whole page. */
+const MAX_CARD_HEAD_LENGTH = 8
 
 function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: TextLine[]): number {
   const marked = head.findIndex((line) => line.isHeading && isTitle(line))
@@ -72,21 +72,22 @@ function titlePlace(head: TextLine[], groups: ParsedIngredientGroup[], lines: Te
   const body = `${list} ${after.join(' ')}`
   const repeated = repeatedTitle(head, body)
   if (repeated >= 0) return repeated
-  const isTrailed = head.some(({ text }) => isHome(text))
-  if (head.length <= LONGEST_CARD_HEAD && !isTrailed) return shortHeadTitle(head, list, body)
-  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MOST_CANDIDATES)
-  return likeliestTitle(head, candidates, body)
+  const isTrailed = head.some(({ text }) => isHomeLink(text))
+  if (head.length <= MAX_CARD_HEAD_LENGTH && !isTrailed) return shortHeadTitle(head, list, body)
+  const candidates = head.flatMap((line, at) => (isTitle(line) ? [at] : [])).slice(-MAX_CANDIDATES)
+  return findLikeliestTitle(head, candidates, body)
 }
 
 /** Longest head in which a repeated line may be the title; in a longer one menus are repeated, too. */
-const LONGEST_REPEATING_HEAD = 25
+const MAX_REPEATING_HEAD_LENGTH = 25
 
 // The name of the site, the dish, its author, the dish: the only title that comes again, where the
 // first is of nothing that the recipe holds.
 function repeatedTitle(head: TextLine[], body: string): number {
   const titles = head.flatMap((line, at) => (isTitle(line) ? [{ line, at }] : []))
   const [first] = titles
-  if (!first || head.length > LONGEST_REPEATING_HEAD || isOfList(first.line, body)) return -1
+  if (!first || head.length > MAX_REPEATING_HEAD_LENGTH || sharesWordWithList(first.line, body))
+    return -1
   const counts = new Map<string, number>()
   for (const { line } of titles) counts.set(nameIn(line), (counts.get(nameIn(line)) ?? 0) + 1)
   const repeated = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
@@ -102,8 +103,8 @@ function shortHeadTitle(head: TextLine[], list: string, body: string): number {
   const sober = head.findIndex((line) => isTitle(line) && !SMILEY.test(line.text))
   const first = longerRepeat(head, sober < 0 ? head.findIndex(isTitle) : sober)
   const [titled, above] = [head[first], head.at(-1)]
-  if (!titled || !above || isOfList(titled, body)) return first
-  return isTitle(above) && isOfList(above, list) && !isPartTitle(above.text)
+  if (!titled || !above || sharesWordWithList(titled, body)) return first
+  return isTitle(above) && sharesWordWithList(above, list) && !isPartTitle(above.text)
     ? head.length - 1
     : first
 }
@@ -117,13 +118,13 @@ function titleElsewhere(head: TextLine[], groups: ParsedIngredientGroup[]): stri
 }
 
 /** A sentence of the story has more words than a title. */
-const MOST_ENDED_WORDS = 8
+const MAX_ENDED_WORDS = 8
 
 // "Plum buns with almonds." at the top, where nothing else above the list can be a title.
 function endedTitle([first, next]: TextLine[]): string {
   const [, name = ''] = /^(\p{Lu}[^.!?:]{3,70})\.$/u.exec(first?.text ?? '') ?? []
   const isAlone = next === undefined || isSectionTitle(next.text)
-  return isAlone && name.split(' ').length <= MOST_ENDED_WORDS ? name : ''
+  return isAlone && name.split(' ').length <= MAX_ENDED_WORDS ? name : ''
 }
 
 // "• Butter Chicken | this is a quick version …"
@@ -173,9 +174,9 @@ const REFUSED: ((text: string) => boolean)[] = [
   isAddress,
   isSpoken,
   isGlued,
-  isTrail,
+  isBreadcrumb,
   isPageMeta,
-  isServings,
+  isServingsLine,
   isCardFact,
   isDateLine,
   isPhotoCredit,

@@ -95,8 +95,11 @@ const TITLES: Readonly<Record<Language, string>> = {
   it: 'Valori nutrizionali',
 }
 
-/** Nutrition as a line to read, in the language of the recipe where we know it; null for none. */
-export function nutritionLine(
+/**
+ * Formats nutrition as a readable line, in the language of the recipe if it is supported; returns
+ * null for none.
+ */
+export function formatNutritionLine(
   { calories, values }: ParsedNutrition,
   language: string | null,
 ): string | null {

@@ -1,12 +1,12 @@
 import type { Element } from 'domhandler'
-import { classNames, elementText } from '../recipe-page/page-document'
+import { getClassNames, getElementText } from '../recipe-page/page-document'
 import type { PageDocument } from '../recipe-page/page-document'
 
 /** Elements that hold the text of a post, the most certain first. */
 const PLACES: readonly ((element: Element) => boolean)[] = [
   (element) => element.attribs['itemprop'] === 'articleBody',
   (element) =>
-    classNames(element).some((name) =>
+    getClassNames(element).some((name) =>
       /^(?:e-content|entry-content|post-content|article-content|td-post-content)$/.test(name),
     ),
   (element) => element.name === 'article',
@@ -15,20 +15,20 @@ const PLACES: readonly ((element: Element) => boolean)[] = [
 ]
 
 /** Comments and lists of posts are made of articles too: of so many the longest is the post. */
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 
 const longest = (elements: readonly Element[]): Element | undefined =>
   elements
-    .map((element) => ({ element, length: elementText(element).length }))
+    .map((element) => ({ element, length: getElementText(element).length }))
     .reduce<{ element?: Element; length: number }>(
       (best, each) => (each.length > best.length ? each : best),
       { length: -1 },
     ).element
 
-/** The element that holds the words of a page; null for a page without words. */
-export function contentOf({ elements }: PageDocument): Element | null {
+/** Finds the element with the content of a page; returns null if there is none. */
+export function findContentElement({ elements }: PageDocument): Element | null {
   for (const isPlace of PLACES) {
-    const found = longest(elements.filter(isPlace).slice(0, MOST_PLACES))
+    const found = longest(elements.filter(isPlace).slice(0, MAX_PLACES))
     if (found) return found
   }
   return elements.find(({ name }) => name === 'p' || name === 'div') ?? null

@@ -1,10 +1,10 @@
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import render from 'dom-serializer'
-import { classNames, elementText, parsePage } from '../recipe-page/page-document'
-import { contentOf } from './page-content'
+import { getClassNames, getElementText, parsePage } from '../recipe-page/page-document'
+import { findContentElement } from './page-content'
 
-/** Elements around an author's text on every page of a site. */
+/** Elements of the page frame around authored text. */
 const FRAME = new Set(
   'nav header footer aside form button select iframe script style noscript template svg dialog'.split(
     ' ',
@@ -14,28 +14,28 @@ const FRAME_ROLES = /^(?:navigation|complementary|contentinfo|search|banner|dial
 const FRAME_NAMES =
   /^(?:comments?|comments?[-_](?:area|list|respond|section|form)|respond|related(?:[-_].*)?|shar(?:e|ing)(?:[-_].*)?|sharedaddy|social(?:[-_].*)?|sidebar(?:[-_].*)?|widget(?:[-_].*)?|newsletter(?:[-_].*)?|subscribe(?:[-_].*)?|sign-?up(?:[-_].*)?|breadcrumbs?(?:[-_].*)?|cookies?[-_].*|adverts?|ads?|ad-(?:slot|unit|container)|promo(?:[-_].*)?|byline|(?:post|entry)[-_](?:meta|footer|header)|author-(?:box|bio)|nav(?:bar|igation)?|pagination|post-navigation|jump-to-recipe|toc|table-of-contents|screen-reader-text|sr-only|visually-hidden|menu)$/i
 
-/** Cards of plugins: what they hold was read, but for the notes in them. */
+/** Plugin cards, which were parsed except for their notes. */
 const CARDS =
   /^(?:wprm-recipe-container|tasty-recipes|mv-create-card|mv-recipe-card|easyrecipe|zrdn-recipe-container|cooked-recipe-wrapper|wp-block-wpzoom-recipe-card-block-recipe-card|dr-summary-holder|wpurp-container|jetpack-recipe|mpprecipe-container|recipe-card|recipecard)$/i
 const CARD_NOTES =
   /^(?!.*(?:ingredient|instruction|direction))(?:.+[-_])?notes(?:[-_](?:container|body|block|content))?$/i
 
-/** Text of a page beside its recipe: the text around it, and the notes in its card. */
+/** Text of a page outside its recipe: the text around it, and the notes in its card. */
 export type PageStory = { html: string; notes: string }
 
 /**
- * The words of a page that a recipe was read from, without what a site puts around every page; null
- * where the page does not say where its words stand.
+ * Reads the text around the recipe of a page, without furniture of the site; returns null if the
+ * content element is unknown.
  */
-export function storyOfPage(html: string): PageStory | null {
-  const content = contentOf(parsePage(html))
+export function readPageStory(html: string): PageStory | null {
+  const content = findContentElement(parsePage(html))
   if (!content) return null
   const notes: string[] = []
   const kept = keptNodes(content.children, notes)
   return { html: render(kept), notes: notes.join('\n') }
 }
 
-/** Elements that authors write in; other words are an author's only when they are prose. */
+/** Elements with authored text; other text counts only as prose. */
 const WRITTEN = /^(?:p|li|h[1-6]|blockquote|t[dh]|d[dt]|pre|figcaption)$/
 const BLOCKS =
   /^(?:p|li|ul|ol|h[1-6]|blockquote|table|tbody|thead|tfoot|tr|t[dh]|dl|d[dt]|pre|figure|figcaption|div|section|article|main|details|summary|center|hr)$/
@@ -63,7 +63,7 @@ function keptNodes(nodes: readonly ChildNode[], notes: string[]): ChildNode[] {
   return kept
 }
 
-/** Whether something of a block is left; lists of mere links are menus and contents. */
+/** Returns whether a block has text left; lists of links only are menus or tables of contents. */
 function keepsWords(block: Element, notes: string[]): boolean {
   if (
     WRITTEN.test(block.name) &&
@@ -78,13 +78,15 @@ function keepsWords(block: Element, notes: string[]): boolean {
   return block.children.length > 0 && !isMereLink(block)
 }
 
-/** The heading of a list that went goes with it. */
+/** Drops the heading of a dropped list. */
 function dropTitle(kept: ChildNode[]): void {
   const last = kept.at(-1)
   if (last && isTag(last) && /^h[1-6]$/.test(last.name)) kept.pop()
 }
 
-/** An element that is a block or has one in it; asked of the same ones again, so remembered. */
+/**
+ * Returns whether an element is or contains a block; cached, as elements are checked repeatedly.
+ */
 const known = new WeakMap<Element, boolean>()
 function holdsBlocks(element: Element): boolean {
   const before = known.get(element)
@@ -99,16 +101,16 @@ function holdsBlocks(element: Element): boolean {
 
 const textOf = (nodes: readonly ChildNode[]): string =>
   nodes
-    .map((node) => (isTag(node) ? elementText(node) : isText(node) ? node.data : ''))
+    .map((node) => (isTag(node) ? getElementText(node) : isText(node) ? node.data : ''))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A sentence, or as many words as only a sentence has. */
+/** Returns whether a text is a sentence, or as long as one. */
 const isProse = (text: string): boolean =>
   /\S+ \S+ \S+ \S.*[.!?…:]["'”’)]*$|[。！？]$/u.test(text) || text.split(' ').length >= 8
 
-/** A block that holds nothing but links, which lead within the page or say no sentence. */
+/** Returns whether a block contains only links within the page or without a sentence. */
 function isMereLink(block: Element): boolean {
   const words = block.children.filter((child) => isTag(child) || textOf([child]) !== '')
   const links = words.filter(isTag).filter(({ name }) => name === 'a')
@@ -124,18 +126,18 @@ function isFrame(element: Element): boolean {
     FRAME_ROLES.test(role ?? '') ||
     /display\s*:\s*none/i.test(style) ||
     /^(?:comment|review|author|publisher)$/.test(itemprop) ||
-    [...classNames(element), id].some((name) => FRAME_NAMES.test(name))
+    [...getClassNames(element), id].some((name) => FRAME_NAMES.test(name))
   )
 }
 
-/** A card of a plugin, or what is marked as a recipe inside the words. */
+/** Returns whether an element is a plugin card or marked up as a recipe. */
 const isCard = (element: Element): boolean =>
   /\/Recipe$/.test(element.attribs['itemtype'] ?? '') ||
-  classNames(element).some((name) => CARDS.test(name))
+  getClassNames(element).some((name) => CARDS.test(name))
 
 function notesIn(card: Element): string[] {
   const isNotes = (element: Element): boolean =>
-    classNames(element).some((name) => CARD_NOTES.test(name))
+    getClassNames(element).some((name) => CARD_NOTES.test(name))
   const found: string[] = []
   const open: ChildNode[] = [...card.children].reverse()
   for (let node = open.pop(); node; node = open.pop()) {

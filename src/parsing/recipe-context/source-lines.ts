@@ -1,14 +1,14 @@
 import { foldText } from '../plain-text'
 import type { RecipeDraft } from '../recipe-page/types'
-import { nutritionLine } from './nutrition-line'
+import { formatNutritionLine } from './nutrition-line'
 
-/** Finds who works on the site by their display name: a user id, or null. */
+/** Finds a member of the site by display name: a user id, or null. */
 export type FindManager = (displayName: string) => Promise<string | null>
 
 /** A source's author and nutrition. */
 type SourceFacts = Pick<RecipeDraft, 'author' | 'nutrition'> & { language: string | null }
 
-/** The result: contributors, lines of the note, and warnings. */
+/** The author and nutrition of a source: contributors, lines of the note, and warnings. */
 export type SourceLines = { contributorIds: string[]; lines: string[]; warnings: string[] }
 
 const BY: Readonly<Record<string, string>> = {
@@ -23,22 +23,22 @@ const NO_NAME =
   /^(?:admin(?:istrator)?|author|editor|user ?\d*|root|webmaster|wordpress|guest|unknown|anonymous|none|n\/?a|-+)$|@|^https?:|^www\./i
 
 /**
- * Keeps the author's name and the nutrition of a source. Who works on the site becomes a
- * contributor; another author is a line of the note, and nutrition is one. What the note says already
- * (`told`, as plain text) is not said again.
+ * Converts the author's name and the nutrition of a source to contributors and lines of the note. A
+ * member of the site becomes a contributor, any other author a line of the note; lines that the
+ * note already contains (`note`, as plain text) are not repeated.
  * @see docs/product/import-and-export.md#authors-and-nutrition
  */
-export async function sourceLines(
+export async function buildSourceLines(
   { author, nutrition, language }: SourceFacts,
-  told: string,
+  note: string,
   managerId: FindManager,
 ): Promise<SourceLines> {
   const { contributorIds, names, warnings } = await authorsOf(author, managerId)
   const by = BY[language?.slice(0, 2).toLowerCase() ?? ''] ?? 'Recipe by'
-  const known = foldText(told)
+  const known = foldText(note)
   const lines = [
     ...(names.length === 0 ? [] : [`${by} ${names.join(', ')}`]),
-    nutritionLine(nutrition, language),
+    formatNutritionLine(nutrition, language),
   ].filter((line) => line !== null)
   return {
     contributorIds,
@@ -54,13 +54,14 @@ async function authorsOf(author: string | null, managerId: FindManager) {
   for (const name of await namesIn(author, managerId)) {
     const id = await managerId(name)
     if (id !== null) contributorIds.push(id)
-    else if (NO_NAME.test(name)) warnings.push(`The author is told as “${name}”, which is no name.`)
+    else if (NO_NAME.test(name))
+      warnings.push(`The author is given as “${name}”, which is not a name.`)
     else names.push(name)
   }
   return { contributorIds: [...new Set(contributorIds)], names, warnings }
 }
 
-/** A name with a comma may be that of one who works here; else it parts names. */
+/** Splits names at commas, unless the whole is the name of a member. */
 async function namesIn(author: string | null, managerId: FindManager): Promise<string[]> {
   const whole = author?.replace(/\s+/g, ' ').trim() ?? ''
   if (whole === '') return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ld, lines, page, read, steps } from '@/src/parsing/recipe-page/testing/read-page'
+import { buildJsonLd, lines, page, read, steps } from '@/src/parsing/recipe-page/testing/read-page'
 
 const LINES = ['300 g barley', '1 onion', '2 tbsp oil', '500 ml stock']
 const METHOD = [
@@ -55,7 +55,7 @@ describe('what stands around the steps of a page', () => {
     const html = page(
       `<div><h1>Barley</h1>${list}<h2>Method</h2>${paragraphs(long.map(String))}
        <p>My sister lives by the sea with three cats and never cooks anything.</p></div>`,
-      ld({ ...data, recipeInstructions: told }),
+      buildJsonLd({ ...data, recipeInstructions: told }),
     )
     expect(steps(read(html))).toEqual(long)
   })
@@ -109,7 +109,7 @@ describe('the title of a page', () => {
 
   it('goes without the name of the site that structured data adds', () => {
     const data = { '@type': 'Recipe', recipeIngredient: LINES, recipeInstructions: METHOD }
-    const told = ld({ ...data, name: 'Plain Barley Recipe | The Mill' })
+    const told = buildJsonLd({ ...data, name: 'Plain Barley Recipe | The Mill' })
     expect(read(page(`<h1>Plain Barley</h1>${body}`, told)).title).toBe('Plain Barley')
   })
 })

@@ -1,17 +1,17 @@
 import {
   hasTitleClass,
   isHeadingBlock,
-  signature,
+  getSignature,
 } from '@/src/parsing/recipe-page/layout/block-kind'
 import {
-  headingTitle,
+  cleanHeading,
   isIngredientHeading,
-  withTitlesAbove,
+  dropTrailingTitles,
 } from '@/src/parsing/recipe-page/ingredient-groups'
 import { matchRows } from '@/src/parsing/recipe-page/layout/match-rows'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
-import { pageRows } from '@/src/parsing/recipe-page/layout/page-rows'
+import { getPageRows } from '@/src/parsing/recipe-page/layout/page-rows'
 import {
   isControl,
   isIngredientsTitle,
@@ -21,19 +21,19 @@ import {
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 
-/** Lines are looked for among all of the page: longer lists are of no recipe. */
-const LONGEST_LIST = 1000
+/** Maximum length of a list, as each line is compared with the whole page. */
+const MAX_LIST_LENGTH = 1000
 
 /**
- * Finds the headings that stand between the lines of a flat list on the page and groups the lines
- * under them. Null when the page shows no such headings.
+ * Finds the headings between the lines of a flat list on the page and groups the lines under them.
+ * Returns null if the page has no such headings.
  */
-export function groupsFromLayout(
+export function readLayoutGroups(
   lines: string[],
   page: PageDocument,
 ): ParsedIngredientGroup[] | null {
-  if (lines.length > LONGEST_LIST) return null
-  const rows = pageRows(page)
+  if (lines.length > MAX_LIST_LENGTH) return null
+  const rows = getPageRows(page)
   const places = matchRows(lines, rows)
   const found = places.filter((place) => place >= 0)
   if (found.length < Math.max(2, lines.length / 2)) return null
@@ -50,11 +50,11 @@ function toGroups(
 ): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
   lines.forEach((line, i) => {
-    const title = own.has(i) ? headingTitle(line) : titles.get(i)
+    const title = own.has(i) ? cleanHeading(line) : titles.get(i)
     if (title !== undefined || groups.length === 0) groups.push({ title: title ?? null, lines: [] })
     if (!own.has(i)) groups.at(-1)?.lines.push(line)
   })
-  return withTitlesAbove(groups)
+  return dropTrailingTitles(groups)
 }
 
 class HeadingFinder {
@@ -86,14 +86,14 @@ class HeadingFinder {
       previous = place
     })
     this.addFirst(headings)
-    return new Map([...headings].map(([line, row]) => [line, headingTitle(row.text)]))
+    return new Map([...headings].map(([line, row]) => [line, cleanHeading(row.text)]))
   }
 
   private commonSignature(): string {
     const counts = new Map<string, number>()
     for (const place of this.places) {
       const row = this.rows[place]
-      if (row) counts.set(signature(row.block), (counts.get(signature(row.block)) ?? 0) + 1)
+      if (row) counts.set(getSignature(row.block), (counts.get(getSignature(row.block)) ?? 0) + 1)
     }
     return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
   }
@@ -102,7 +102,7 @@ class HeadingFinder {
     const row = this.rows[this.places[at] ?? -1]
     if (!row || at === this.lines.length - 1 || line.length > 60 || startsWithAmount(line))
       return false
-    if (signature(row.block) === this.lineSignature) return false
+    if (getSignature(row.block) === this.lineSignature) return false
     return isHeadingBlock(row.block) || hasTitleClass(row.block)
   }
 
@@ -118,7 +118,7 @@ class HeadingFinder {
     if (isHeadingBlock(row.block) || row.text.endsWith(':')) return true
     return (
       row.text.length < 60 &&
-      signature(row.block) !== this.lineSignature &&
+      getSignature(row.block) !== this.lineSignature &&
       !startsWithAmount(row.text)
     )
   }
@@ -127,11 +127,11 @@ class HeadingFinder {
   private addFirst(headings: Map<number, PageRow>): void {
     const line = this.places.findIndex((place) => place >= 0)
     const start = this.places[line] ?? 0
-    const known = new Set([...headings.values()].map((row) => signature(row.block)))
+    const known = new Set([...headings.values()].map((row) => getSignature(row.block)))
     for (const row of this.rows.slice(Math.max(0, start - 4), start).reverse()) {
       if (isIngredientsTitle(row.text)) return
       if (!isTitleText(row.text) || startsWithAmount(row.text)) continue
-      const isAlike = known.has(signature(row.block)) || isGroupName(row)
+      const isAlike = known.has(getSignature(row.block)) || isGroupName(row)
       if (isAlike) headings.set(line, row)
       if (isAlike || isHeadingBlock(row.block)) return
     }

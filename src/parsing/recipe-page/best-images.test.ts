@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bestImages } from '@/src/parsing/recipe-page/best-images'
+import { selectLargestImages } from '@/src/parsing/recipe-page/best-images'
 
-describe('bestImages', () => {
+describe('selectLargestImages', () => {
   it('keeps the original of a picture that is given in several sizes', () => {
     const sizes = ['a-150x150.jpg', 'a-1024x768.jpg', 'a.jpg'].map(
       (name) => `https://x.example/${name}`,
     )
-    expect(bestImages(sizes)).toEqual(['https://x.example/a.jpg'])
-    expect(bestImages(sizes.slice(0, 2))).toEqual(['https://x.example/a-1024x768.jpg'])
+    expect(selectLargestImages(sizes)).toEqual(['https://x.example/a.jpg'])
+    expect(selectLargestImages(sizes.slice(0, 2))).toEqual(['https://x.example/a-1024x768.jpg'])
   })
 
   it('keeps the widest where the query says the size', () => {
@@ -15,7 +15,7 @@ describe('bestImages', () => {
       'https://x.example/a.jpg?w=300&fit=crop',
       'https://x.example/a.jpg?w=1200&fit=crop',
     ]
-    expect(bestImages(sizes)).toEqual([sizes[1]])
+    expect(selectLargestImages(sizes)).toEqual([sizes[1]])
   })
 
   it('keeps the order, and pictures that differ in anything else', () => {
@@ -24,6 +24,6 @@ describe('bestImages', () => {
       'https://x.example/a.jpg?id=1',
       'https://x.example/a.jpg?id=2',
     ]
-    expect(bestImages(urls)).toEqual(urls)
+    expect(selectLargestImages(urls)).toEqual(urls)
   })
 })

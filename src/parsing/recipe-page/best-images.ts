@@ -1,8 +1,8 @@
 /**
- * Keeps the largest size of each picture, in order. Sizes are read from the address ("-300x200.jpg",
- * "?w=300"); an address without a size is the original.
+ * Selects the largest size of each picture, in order. Sizes are read from the address
+ * ("-300x200.jpg", "?w=300"); an address without a size is the original.
  */
-export function bestImages(urls: string[]): string[] {
+export function selectLargestImages(urls: string[]): string[] {
   const best = new Map<string, string>()
   for (const url of urls) {
     const key = pictureOf(url)

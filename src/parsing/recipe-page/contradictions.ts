@@ -1,10 +1,10 @@
 import { unitSize } from '@/src/domain/cooking/unit-sizes'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
-import { unitRatio } from '@/src/parsing/ingredient-line/sums'
+import { getUnitRatio } from '@/src/parsing/ingredient-line/sums'
 import type { ParsedAmount } from '@/src/parsing/ingredient-line/types'
 import { matchRows } from '@/src/parsing/recipe-page/layout/match-rows'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
-import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import { getNameWords } from '@/src/parsing/recipe-page/layout/shown-amounts'
 
 /** An ingredient line of the structured data and the line that the page shows in its place. */
 interface Contradiction {
@@ -18,20 +18,20 @@ interface Contradiction {
 const NUMBER = /\p{N}/u
 const MAX_LINE_LENGTH = 160
 const MAX_LINES = 200
-/** Differences that rounding makes: relative, and absolute below one ("0.3" for a third). */
+/** Rounding tolerance: relative, and absolute below one ("0.3" for a third). */
 const ROUNDING = 0.03
 const FRACTION_ROUNDING = 0.06
-/** Scaled amounts are rounded by more. */
+/** Rounding tolerance of scaled amounts. */
 const SCALE_ROUNDING = 0.1
-/** One line alone shows no other number of servings. */
+/** Minimum number of lines that indicate another number of servings. */
 const MIN_SCALED = 2
 
 /**
  * Finds the lines whose amount the page contradicts: it shows a line of the same words with another
- * amount in their place, and none that agrees. Lines in other systems of units agree, and so do all
- * lines where the page shows another number of servings.
+ * amount at their place, and none that agrees. Other systems of units do not contradict, and
+ * neither does another number of servings.
  */
-export function contradictions(
+export function findContradictions(
   lines: readonly string[],
   rows: readonly PageRow[],
 ): Contradiction[] {
@@ -44,12 +44,12 @@ export function contradictions(
   const places = matchRows(lines, rows)
   const found = lines.flatMap((line, at) => {
     const row = doubtful.has(line) ? rows[places[at] ?? -1] : undefined
-    return row && byName.get(nameOf(line))?.includes(row.text) ? pairOf(line, row.text) : []
+    return row && byName.get(getNameWords(line))?.includes(row.text) ? pairOf(line, row.text) : []
   })
   return isScaled(found, lines.length - differing.size) ? [] : found
 }
 
-// Taking a line apart costs time: rows without a word of the list are none of its lines.
+// Skips rows without any word of the list, as parsing is expensive.
 function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<string, string[]> {
   const words = [...new Set(lines.map(longestWord))]
   const byName = new Map<string, string[]>()
@@ -57,7 +57,7 @@ function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<str
     if (text.length > MAX_LINE_LENGTH || !NUMBER.test(text)) continue
     const folded = text.toLowerCase()
     if (!words.some((word) => folded.includes(word))) continue
-    const name = nameOf(text)
+    const name = getNameWords(text)
     const alike = byName.get(name)
     if (alike) alike.push(text)
     else byName.set(name, [text])
@@ -66,12 +66,12 @@ function rowsByName(lines: readonly string[], rows: readonly PageRow[]): Map<str
 }
 
 const longestWord = (line: string): string =>
-  nameOf(line)
+  getNameWords(line)
     .split(' ')
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
 function isContradicted(line: string, byName: ReadonlyMap<string, string[]>): boolean {
-  const name = nameOf(line)
+  const name = getNameWords(line)
   const told = amountsOf(line)
   const shown = (byName.get(name) ?? []).map(amountsOf).filter((amounts) => amounts.length > 0)
   if (name === '' || told.length === 0 || shown.length === 0) return false
@@ -108,10 +108,10 @@ function mayBeSame(told: ParsedAmount, shown: ParsedAmount): boolean {
   return gap <= Math.max(size * ROUNDING, size < 1 ? FRACTION_ROUNDING : 0)
 }
 
-// Null for units that nobody can compare without the food, or that another system rounds.
+// Returns null for units that are incomparable without the food, or that another system rounds.
 function ratioInSystem(unit: string | null, other: string | null): number | null {
   if (unit === null || other === null) return null
-  return unitSize(unit)?.system === unitSize(other)?.system ? unitRatio(unit, other) : null
+  return unitSize(unit)?.system === unitSize(other)?.system ? getUnitRatio(unit, other) : null
 }
 
 // More lines in one proportion than lines that are as the data has them: other servings.

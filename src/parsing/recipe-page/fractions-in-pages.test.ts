@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
+import { htmlToDocument } from '@/src/parsing/html/to-document'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { timerMinutes } from '@/src/parsing/timer'
+import { getTimerMinutes } from '@/src/parsing/timer'
 import { parseRecipePage } from './parse-recipe-page'
 import type { ParsedRecipe } from './types'
 
@@ -43,7 +43,7 @@ function expectRead(recipe: ParsedRecipe | null): void {
   const [step = ''] =
     recipe?.instructionGroups.flatMap(({ steps }) => steps.map((s) => s.text)) ?? []
   expect(step).toBe('Bake for 1½ hours until it is golden brown.')
-  expect(timerMinutes(step)).toBe(90)
+  expect(getTimerMinutes(step)).toBe(90)
 }
 
 // docs/product/import-and-export.md#fractions-in-markup
@@ -75,7 +75,7 @@ describe('fractions in markup', () => {
   })
 
   it('are characters in a rich text', () => {
-    expect(documentFromHtml(`<p>Add ${FRACTION} cups.</p>`)).toEqual([
+    expect(htmlToDocument(`<p>Add ${FRACTION} cups.</p>`)).toEqual([
       { type: 'paragraph', children: [{ text: 'Add 1½ cups.' }] },
     ])
   })

@@ -1,17 +1,17 @@
-import { plainLines } from '@/src/parsing/plain-text'
+import { toPlainLines } from '@/src/parsing/plain-text'
 import {
   asList,
-  firstText,
+  getFirstText,
   isNode,
-  property,
-  textsWithin,
+  getProperty,
+  collectTexts,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 
 const BULLET = /^(?:[•*▢☐□‣◦·✓✔–—-]\s+|[▢☐□•]\s*)/
 
-/** A line of an ingredient list without the bullet before it. */
-export function ingredientLine(text: string): string {
+/** Removes the bullet from a line of an ingredient list. */
+export function cleanIngredientLine(text: string): string {
   return text
     .replace(BULLET, '')
     .replace(/(?<![\d.,])(\d+)\.0+(?=\s)/g, '$1')
@@ -33,7 +33,7 @@ const OF_PART =
 const FRAMED =
   /^(?:\[[^[\]]{1,30}\]|【[^【】]{1,30}】|〔[^〔〕]{1,30}〕|＜[^＜＞]{1,30}＞|《[^《》]{1,30}》)$/u
 
-/** True for a line that titles the lines after it ("For the sauce:", "*Glaze*"). */
+/** Returns whether a line titles the lines after it ("For the sauce:", "*Glaze*"). */
 export function isIngredientHeading(line: string): boolean {
   if (line.length > 70 || /^[\d½¼¾⅓⅔⅛]/.test(line)) return false
   if (/[:：]\s*$/.test(line) || FRAMED.test(line)) return true
@@ -44,8 +44,8 @@ export function isIngredientHeading(line: string): boolean {
   )
 }
 
-/** The title without colon, asterisks, a wiki's link to edit it and other ornament. */
-export function headingTitle(line: string): string {
+/** Removes the colon, asterisks, edit link of a wiki and other ornament from a heading. */
+export function cleanHeading(line: string): string {
   return line
     .replace(/\[\s*(?:edit|bearbeiten|modifier|editar|modifica)[^\]]{0,40}\]/gi, '')
     .replace(/^[*#=~•[【〔＜《\-–—\s]+|[*#=~:：\]】〕＞》\-–—\s]+$/g, '')
@@ -53,10 +53,10 @@ export function headingTitle(line: string): string {
 }
 
 /** Lists in lists: of what is nested deeper, all texts are lines. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
-/** Reads `recipeIngredient` in any of its shapes into titled groups of lines. */
-export function ingredientGroupsOf(value: unknown): ParsedIngredientGroup[] {
+/** Parses `recipeIngredient` of any shape into titled groups of lines. */
+export function parseIngredientGroups(value: unknown): ParsedIngredientGroup[] {
   const items = asList(value)
   const lines = items.flatMap((item) => linesOf(item, 0))
   return groupLines(lines.length === 1 ? dividedLine(lines[0] ?? '') : lines)
@@ -68,7 +68,7 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
   let current: ParsedIngredientGroup | null = null
   for (const line of lines) {
     if (isIngredientHeading(line)) {
-      current = { title: headingTitle(line), lines: [] }
+      current = { title: cleanHeading(line), lines: [] }
       groups.push(current)
     } else {
       if (!current) {
@@ -78,48 +78,49 @@ function groupLines(lines: string[]): ParsedIngredientGroup[] {
       current.lines.push(line)
     }
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
-/**
- * The groups that hold lines or a title: a heading right above another is the title of both. None
- * where no group has a line.
- */
-export function withTitledGroups<Group extends ParsedIngredientGroup>(
+/** Removes groups without lines and title; returns none if no group has a line. */
+export function dropEmptyGroups<Group extends ParsedIngredientGroup>(
   groups: readonly Group[],
 ): Group[] {
   const isList = groups.some(({ lines }) => lines.length > 0)
   return isList ? groups.filter(({ title, lines }) => title || lines.length > 0) : []
 }
 
-/** The same for a list read from a layout, where headings at its end title what comes after it. */
-export function withTitlesAbove<Group extends ParsedIngredientGroup>(
+/**
+ * Removes empty groups of a list from a layout, including headings at its end, which title the text
+ * after it.
+ */
+export function dropTrailingTitles<Group extends ParsedIngredientGroup>(
   groups: readonly Group[],
 ): Group[] {
   const last = groups.findLastIndex(({ lines }) => lines.length > 0)
-  return withTitledGroups(groups.slice(0, last + 1))
+  return dropEmptyGroups(groups.slice(0, last + 1))
 }
 
 /** Fewer amounts may be those of one line ("1 tin, 400 g, of tomatoes"). */
-const FEWEST_TOGETHER = 4
+const MIN_TOGETHER = 4
 const NEXT_AMOUNT = /,\s+(?=[\d½¼¾⅓⅔⅛])/
 
 // A whole list as one text: "300 g flour, 2 eggs, 150 ml milk, …".
 function dividedLine(line: string): string[] {
   const parts = line.split(NEXT_AMOUNT)
-  return parts.length < FEWEST_TOGETHER ? [line] : parts
+  return parts.length < MIN_TOGETHER ? [line] : parts
 }
 
 function linesOf(item: unknown, depth: number): string[] {
-  if (typeof item === 'string') return plainLines(item).map(ingredientLine).filter(isMeaningful)
+  if (typeof item === 'string')
+    return toPlainLines(item).map(cleanIngredientLine).filter(isMeaningful)
   if (!isNode(item)) return []
-  const list = property(item, 'itemListElement')
-  if (list !== undefined && depth > DEEPEST) {
-    return textsWithin(list).flatMap((text) => linesOf(text, depth + 1))
+  const list = getProperty(item, 'itemListElement')
+  if (list !== undefined && depth > MAX_DEPTH) {
+    return collectTexts(list).flatMap((text) => linesOf(text, depth + 1))
   }
   if (list !== undefined) return asList(list).flatMap((inner) => linesOf(inner, depth + 1))
   const parts = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'item', 'text']
-  const text = parts.map((part) => firstText(item[part]) ?? '').filter(Boolean)
+  const text = parts.map((part) => getFirstText(item[part]) ?? '').filter(Boolean)
   return linesOf([...new Set(text)].join(' '), depth + 1)
 }
 

@@ -1,18 +1,18 @@
-import { plainLines, plainText } from '@/src/parsing/plain-text'
-import { imageUrlsOf } from '@/src/parsing/recipe-page/structured-data/media-value'
-import { withNamedSteps } from '@/src/parsing/recipe-page/named-steps'
+import { toPlainLines, toPlainText } from '@/src/parsing/plain-text'
+import { getImageUrls } from '@/src/parsing/recipe-page/structured-data/media-value'
+import { mergeNamedSteps } from '@/src/parsing/recipe-page/named-steps'
 import {
   asList,
-  firstText,
+  getFirstText,
   isNode,
-  property,
-  textsWithin,
-  typesOf,
+  getProperty,
+  collectTexts,
+  getTypes,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import {
   isInstructionHeading,
   splitNumberedSteps,
-  stepText,
+  cleanStepText,
 } from '@/src/parsing/recipe-page/step-text'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type {
@@ -24,54 +24,58 @@ import type {
 type Piece = { heading: string } | { step: ParsedStep }
 
 /** Sections in sections: of what is nested deeper, all texts are steps. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
-/** Reads `recipeInstructions` in any of its shapes into titled groups of steps. */
-export function instructionGroupsOf(value: unknown): ParsedInstructionGroup[] {
-  return withNamedSteps(groupPieces(piecesOf(value, 0)))
+/** Parses `recipeInstructions` of any shape into titled groups of steps. */
+export function parseInstructionGroups(value: unknown): ParsedInstructionGroup[] {
+  return mergeNamedSteps(groupPieces(piecesOf(value, 0)))
 }
 
 function piecesOf(value: unknown, depth: number): Piece[] {
-  if (depth > DEEPEST) return textsWithin(value).flatMap(stringPieces)
+  if (depth > MAX_DEPTH) return collectTexts(value).flatMap(stringPieces)
   if (typeof value === 'string') return stringPieces(value)
   if (Array.isArray(value)) return asList(value).flatMap((item) => piecesOf(item, depth + 1))
   return isNode(value) ? nodePieces(value, depth) : []
 }
 
 function stringPieces(value: string): Piece[] {
-  const lines = plainLines(value)
+  const lines = toPlainLines(value)
   const split = lines.length === 1 ? splitNumberedSteps(lines[0] ?? '') : lines
   return split.flatMap((line): Piece[] => {
     if (isInstructionHeading(line)) return [{ heading: line.replace(/\s*:\s*$/, '') }]
-    const text = stepText(line)
+    const text = cleanStepText(line)
     return text ? [{ step: { text, imageUrls: [] } }] : []
   })
 }
 
 function nodePieces(node: SchemaNode, depth: number): Piece[] {
-  const types = typesOf(node)
+  const types = getTypes(node)
   if (types.includes('listitem') && isNode(node.item)) return nodePieces(node.item, depth + 1)
-  const children = property(node, 'itemListElement', 'steps', 'recipeInstructions')
+  const children = getProperty(node, 'itemListElement', 'steps', 'recipeInstructions')
   const isSection = types.includes('howtosection') || (types.length === 0 && children !== undefined)
   if (isSection) return sectionPieces(node, children, depth)
-  if (children !== undefined && !property(node, 'text')) return childPieces(node, children, depth)
+  if (children !== undefined && !getProperty(node, 'text'))
+    return childPieces(node, children, depth)
   const text = stepWithName(node)
-  if (text !== null) return withImages(text, imageUrlsOf(property(node, 'image')))
+  if (text !== null) return withImages(text, getImageUrls(getProperty(node, 'image')))
   return types.length ? [] : piecesOf(Object.values(node), depth + 1)
 }
 
 function sectionPieces(node: SchemaNode, children: unknown, depth: number): Piece[] {
-  const heading = firstText(property(node, 'name', 'Name'))
-  const inner = piecesOf(children ?? property(node, 'text', 'description'), depth + 1)
+  const heading = getFirstText(getProperty(node, 'name', 'Name'))
+  const inner = piecesOf(children ?? getProperty(node, 'text', 'description'), depth + 1)
   return heading && inner.length ? [{ heading }, ...inner] : inner
 }
 
 function childPieces(node: SchemaNode, children: unknown, depth: number): Piece[] {
   const texts = asList(children).flatMap((child) => piecesOf(child, depth + 1))
-  if (typesOf(node).includes('itemlist')) return texts
+  if (getTypes(node).includes('itemlist')) return texts
   const steps = texts.flatMap((piece) => ('step' in piece ? [piece.step] : []))
   if (!steps.length) return []
-  const imageUrls = [...imageUrlsOf(property(node, 'image')), ...steps.flatMap((s) => s.imageUrls)]
+  const imageUrls = [
+    ...getImageUrls(getProperty(node, 'image')),
+    ...steps.flatMap((s) => s.imageUrls),
+  ]
   return [{ step: { text: steps.map((s) => s.text).join(' '), imageUrls } }]
 }
 
@@ -84,12 +88,12 @@ function withImages(text: string, imageUrls: string[]): Piece[] {
 
 // A name that is the start of the text, or only counts ("Step 2"), says nothing new.
 function stepWithName(node: SchemaNode): string | null {
-  const raw = asList(property(node, 'text', 'description')).find((v) => typeof v === 'string')
+  const raw = asList(getProperty(node, 'text', 'description')).find((v) => typeof v === 'string')
   const text = typeof raw === 'string' ? raw : null
-  const name = firstText(property(node, 'name', 'headline'))
+  const name = getFirstText(getProperty(node, 'name', 'headline'))
   if (text === null || !text.trim()) return name
   if (!name || isCounting(name)) return text
-  const start = comparable(plainText(text))
+  const start = comparable(toPlainText(text))
   const bare = comparable(name)
   const isSaid = start.startsWith(bare) || bare.startsWith(start) || isSaidBySentence(name, text)
   return isSaid ? text : `${name.replace(/[.:]\s*$/, '')}: ${text}`
@@ -97,7 +101,7 @@ function stepWithName(node: SchemaNode): string | null {
 
 // "Cut Avocado" over "Then, cut the avocado and add it": every word is in the first sentence.
 function isSaidBySentence(name: string, text: string): boolean {
-  const first = wordsOf(plainText(text).split(/(?<=[.!?])\s/)[0] ?? '')
+  const first = wordsOf(toPlainText(text).split(/(?<=[.!?])\s/)[0] ?? '')
   const words = [...wordsOf(name)].filter((word) => word !== 'and' && word !== 'the')
   return words.length > 0 && words.every((word) => first.has(word))
 }

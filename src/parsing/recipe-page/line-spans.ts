@@ -1,16 +1,16 @@
 import type { ChildNode, Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 
-const FEWEST = 3
-const MOST = 200
+const MIN = 3
+const MAX = 200
 const AMOUNT = /^\s*[\d¼½¾⅓⅔⅛]/
 
-/** Asked for each part of a box: remembered. */
+/** Cached, as it is checked for each part of a box. */
 const known = new WeakMap<Element, boolean>()
 
 /**
- * True for a `span` that is a line of its own: one of several with the same class, side by side in a
- * box, that each hold an amount and what it is of.
+ * Returns whether a `span` is a line: one of several adjacent ones with the same class in a box,
+ * each with an amount and its ingredient.
  */
 export function isLineSpan(element: Element): boolean {
   const box = element.parent
@@ -23,27 +23,30 @@ export function isLineSpan(element: Element): boolean {
 }
 
 function holdsLines(nodes: readonly ChildNode[]): boolean {
-  if (nodes.length > MOST * 2) return false
+  if (nodes.length > MAX * 2) return false
   if (nodes.some((node) => isText(node) && /\S/.test(node.data))) return false
   const parts = nodes.filter(isTag)
   const look = parts[0]?.attribs.class
-  if (parts.length < FEWEST || look === undefined) return false
+  if (parts.length < MIN || look === undefined) return false
   const isAlike = parts.every(({ name, attribs }) => name === 'span' && attribs.class === look)
   const counted = parts.filter((part) => AMOUNT.test(plainTextOf(part) ?? '')).length
   return isAlike && counted >= parts.length * 0.6 && parts.every(hasWords)
 }
 
 /** A line is no longer. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 function hasWords(part: Element): boolean {
   const text = plainTextOf(part)?.trim() ?? ''
-  return text.length < LONGEST && /\s/.test(text) && /\p{L}/u.test(text)
+  return text.length < MAX_LENGTH && /\s/.test(text) && /\p{L}/u.test(text)
 }
 
 const INLINE = new Set(['span', 'b', 'strong', 'em', 'i', 'a'])
 
-/** `<span>50 g</span><span>yeast</span>`, `<b>50 g</b><span>yeast</span>`, or the other way round: an amount and what it is of. */
+/**
+ * Returns whether an element is the amount or the ingredient of a pair like `<span>50
+ * g</span><span>yeast</span>` or `<b>50 g</b><span>yeast</span>`, in either order.
+ */
 export function isAmountCell(element: Element): boolean {
   const next = element.next
   if (!isInline(element) || !isInline(next)) return false

@@ -2,7 +2,7 @@ import { foldText } from '@/src/parsing/plain-text'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { LayoutReading } from '@/src/parsing/recipe-page/layout/layout'
-import { lengthInLetters } from '@/src/parsing/text-length'
+import { countLetters } from '@/src/parsing/text-length'
 import type {
   ParsedIngredientGroup,
   ParsedInstructionGroup,
@@ -10,7 +10,7 @@ import type {
 } from '@/src/parsing/recipe-page/types'
 import { NO_YIELD } from '@/src/parsing/yield'
 
-/** A draft that says nothing, for pages without structured data. */
+/** Creates an empty draft, for pages without structured data. */
 export function emptyDraft(): RecipeDraft {
   return {
     title: '',
@@ -34,13 +34,13 @@ export function emptyDraft(): RecipeDraft {
   }
 }
 
-/** Fills what a draft leaves open from a second one. */
-export function fillFrom(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
+/** Fills the empty fields of a draft from another one. */
+export function fillGaps(draft: RecipeDraft, other: RecipeDraft): RecipeDraft {
   const filled = { ...other, ...stated(draft) }
   return { ...filled, imageUrls: [...draft.imageUrls, ...other.imageUrls] }
 }
 
-// The fields that a draft really states.
+// Returns the fields that a draft actually states.
 function stated(draft: RecipeDraft): Partial<RecipeDraft> {
   const isStated = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.length > 0
@@ -55,7 +55,7 @@ const linesOf = (groups: ParsedIngredientGroup[]): string[] =>
 const stepsOf = (groups: ParsedInstructionGroup[]): string[] =>
   groups.flatMap((group) => group.steps.map((step) => step.text))
 
-/** True when the page shows a better ingredient list than the structured data gives. */
+/** Returns whether the page shows a better ingredient list than the structured data. */
 export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = linesOf(draft.ingredientGroups)
   const shown = linesOf(layout.ingredientGroups)
@@ -68,10 +68,13 @@ export function isLayoutListBetter(draft: RecipeDraft, layout: LayoutReading): b
 }
 
 /**
- * Words of structured data in a single line that the page does not show, where the page's list replaces it:
- * the line, and headings without lines.
+ * Finds text of a single-line list in structured data that the page does not show, when the page's
+ * list replaces it: the line, and headings without lines.
  */
-export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutReading): string[] {
+export function findUnshownText(
+  { ingredientGroups }: RecipeDraft,
+  layout: LayoutReading,
+): string[] {
   const own = linesOf(ingredientGroups)
   if (own.length > 1) return []
   const titles = ingredientGroups.flatMap(({ title }) => title ?? [])
@@ -82,22 +85,29 @@ export function unshownWords({ ingredientGroups }: RecipeDraft, layout: LayoutRe
   )
 }
 
-/** The steps of a method of few words that the method of the page takes the place of and does not say. */
-export function unshownSteps({ instructionGroups }: RecipeDraft, layout: LayoutReading): string[] {
+/**
+ * Finds the steps of a brief method in structured data that are missing in the method of the page
+ * that replaces it.
+ */
+export function findUnshownSteps(
+  { instructionGroups }: RecipeDraft,
+  layout: LayoutReading,
+): string[] {
   const shown = stepsOf(layout.instructionGroups)
   const own = stepsOf(instructionGroups)
   if (!isSketch(own, shown)) return []
   return own.filter((step) => coverage([step], shown.join(' ')) === 0)
 }
 
-// The structured data holds the first lines, the page shows all.
+// Returns whether the structured data contains only the first lines of the list on the page.
 function isBeginning(own: string[], shown: string[]): boolean {
   const more = shown.slice(own.length)
   const isSame = own.every((line, at) => foldText(line) === foldText(shown[at] ?? ''))
   return isSame && more.length >= 2 && more.filter(startsWithAmount).length >= more.length * 0.7
 }
 
-// The structured data was split at commas: the same letters in fewer lines on the page.
+// Returns whether the structured data was split at commas: the same letters in fewer lines on the
+// page.
 function isTorn(own: string[], shown: string[]): boolean {
   const [a, b] = [foldText(own.join('')), foldText(shown.join(''))]
   return (
@@ -107,12 +117,12 @@ function isTorn(own: string[], shown: string[]): boolean {
   )
 }
 
-// The structured data tells of a part only: a dressing that the dish goes with.
+// Returns whether the structured data describes only a part, such as a dressing.
 function isPart(own: string[], shown: string[]): boolean {
   return shown.length >= own.length * 2 && coverage(own, shown.join(' ')) > 0.8
 }
 
-// The structured data names the groups and leaves out what is in them.
+// Returns whether the structured data contains only the group titles.
 function areGroupTitles(own: string[], { ingredientGroups }: LayoutReading): boolean {
   const titles = new Set(ingredientGroups.map((group) => foldText(group.title ?? '')))
   return own.filter((line) => titles.has(foldText(line))).length > own.length * 0.6
@@ -122,17 +132,17 @@ function withDigits(lines: string[]): number {
   return lines.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length / lines.length
 }
 
-// The share of lines that stand, as they are, in a text.
+// Returns the share of lines that occur verbatim in a text.
 function coverage(lines: string[], text: string): number {
   const folded = foldText(text)
   return lines.filter((line) => folded.includes(foldText(line))).length / lines.length
 }
 
-/** True when the page shows the method that the structured data only hints at. */
+/** Returns whether the page shows the method that the structured data only summarises. */
 export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading): boolean {
   const own = stepsOf(draft.instructionGroups)
   const shown = stepsOf(layout.instructionGroups).join(' ')
-  if (own.length === 0) return lengthInLetters(shown) > 40
+  if (own.length === 0) return countLetters(shown) > 40
   const length = own.join(' ').length
   if (goesOn(own, stepsOf(layout.instructionGroups))) return true
   const list = linesOf(draft.ingredientGroups)
@@ -142,10 +152,10 @@ export function isLayoutMethodBetter(draft: RecipeDraft, layout: LayoutReading):
 }
 
 /** A method of the page that is longer than this is more than the method. */
-const LONGEST_METHOD = 20_000
+const MAX_METHOD_LENGTH = 20_000
 
 /** Paragraphs that are longer on average tell a story. */
-const LONGEST_STEP = 250
+const MAX_STEP_LENGTH = 250
 
 const meanLength = (texts: string[]): number =>
   texts.reduce((sum, text) => sum + text.length, 0) / Math.max(texts.length, 1)
@@ -154,25 +164,25 @@ const meanLength = (texts: string[]): number =>
 function goesOn(own: string[], shown: string[]): boolean {
   const told = foldText(own.join(' ').replace(/(?:\.\.\.|…)\s*$/, ''))
   const whole = shown.join(' ')
-  const isMore = whole.length < LONGEST_METHOD && foldText(whole).length > told.length * 1.25
+  const isMore = whole.length < MAX_METHOD_LENGTH && foldText(whole).length > told.length * 1.25
   if (!isMore || told.length < 20) return false
   // The additional steps are of the same kind: sentences.
   const more = shown.filter((step) => !told.includes(foldText(step)))
-  if (meanLength(more) > Math.max(LONGEST_STEP, meanLength(own) * 3)) return false
+  if (meanLength(more) > Math.max(MAX_STEP_LENGTH, meanLength(own) * 3)) return false
   return foldText(whole).startsWith(told) && more.filter(isSentence).length >= more.length * 0.7
 }
 
 /** A method that is shorter is none: "Whisk, rest, fry." */
-const SHORTEST_METHOD = 60
+const MIN_METHOD_LENGTH = 60
 
 // A few words where the page has the steps.
 function isSketch(own: string[], shown: string[]): boolean {
   const length = own.join(' ').length
   const sentences = shown.filter(isSentence).length
-  return length < SHORTEST_METHOD && sentences >= 2 && shown.join(' ').length > length * 3
+  return length < MIN_METHOD_LENGTH && sentences >= 2 && shown.join(' ').length > length * 3
 }
 
-// The beginning of the article, cut off.
+// Returns whether the steps are a truncated teaser of the article.
 function isTeaser(steps: string[]): boolean {
   return steps.length === 1 && /(?:\.\.\.|[^.!?)。！？])$/.test(steps[0] ?? '')
 }

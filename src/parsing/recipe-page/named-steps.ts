@@ -1,10 +1,10 @@
 import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
 /**
- * A method of which every part has one step is a list of steps with names: the name goes before the
- * text, and the parts become one.
+ * Merges a method in which each part has one step into a single list, with the name of each part
+ * before its step.
  */
-export function withNamedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+export function mergeNamedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const isNamed =
     groups.length >= 3 && groups.every(({ title, steps }) => title && steps.length === 1)
   if (!isNamed) return groups

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ld, leekSoup, lines, page, read, steps } from './testing/read-page'
+import { buildJsonLd, LEEK_SOUP, lines, page, read, steps } from './testing/read-page'
 
 describe('other markup', () => {
   it('reads microdata', () => {
@@ -56,7 +56,7 @@ describe('other markup', () => {
   it('prefers complete data to the card that shows it', () => {
     const card = `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Leek Soup</h2>
       <ul class="wprm-recipe-ingredients-container"><li>3 leeks</li><li>1 litre stock</li><li>a link</li></ul></div>`
-    expect(lines(read(page(card, ld(leekSoup))))).toEqual(['3 leeks', '1 litre stock'])
+    expect(lines(read(page(card, buildJsonLd(LEEK_SOUP))))).toEqual(['3 leeks', '1 litre stock'])
   })
 
   it('reads headings and lists when there is nothing else, and says so', () => {
@@ -77,10 +77,10 @@ describe('other markup', () => {
     const list = `<h2>Ingredients</h2><h3>Soup</h3><ul><li>3 leeks</li><li>1 l stock</li></ul>
       <h3>Croutons</h3><ul><li>2 slices bread</li><li>20 g butter</li></ul>`
     const all = ['3 leeks', '1 l stock', '2 slices bread', '20 g butter']
-    const part = { ...leekSoup, recipeIngredient: ['2 slices bread', '20 g butter'] }
-    const titles = { ...leekSoup, recipeIngredient: ['Soup', 'Croutons'] }
-    expect(lines(read(page(list, ld(part))))).toEqual(all)
-    expect(lines(read(page(list, ld(titles))))).toEqual(all)
+    const part = { ...LEEK_SOUP, recipeIngredient: ['2 slices bread', '20 g butter'] }
+    const titles = { ...LEEK_SOUP, recipeIngredient: ['Soup', 'Croutons'] }
+    expect(lines(read(page(list, buildJsonLd(part))))).toEqual(all)
+    expect(lines(read(page(list, buildJsonLd(titles))))).toEqual(all)
   })
 
   it('leaves out a line that holds the whole list', () => {
@@ -90,17 +90,17 @@ describe('other markup', () => {
       '50 ml cream',
       '2 tbsp olive oil',
     ]
-    const told = { ...leekSoup, recipeIngredient: [list.join(' '), ...list] }
-    expect(lines(read(page('', ld(told))))).toEqual(list)
+    const told = { ...LEEK_SOUP, recipeIngredient: [list.join(' '), ...list] }
+    expect(lines(read(page('', buildJsonLd(told))))).toEqual(list)
   })
 
   it('takes an amount that was computed as the page shows it', () => {
     const computed = {
-      ...leekSoup,
+      ...LEEK_SOUP,
       recipeIngredient: ['3 leeks', '18.20 gm olive oil', '1 l stock'],
     }
     const list = '<ul><li>3 leeks</li><li>1 tbsp olive oil</li><li>1 l stock</li></ul>'
-    expect(lines(read(page(list, ld(computed))))).toEqual([
+    expect(lines(read(page(list, buildJsonLd(computed))))).toEqual([
       '3 leeks',
       '1 tbsp olive oil',
       '1 l stock',
@@ -123,7 +123,7 @@ describe('other markup', () => {
 
   it('keeps the title that the page shows from additions of the site', () => {
     const title = (name: string, h1: string): string =>
-      read(page(`<h1>${h1}</h1>`, ld({ ...leekSoup, name }))).title
+      read(page(`<h1>${h1}</h1>`, buildJsonLd({ ...LEEK_SOUP, name }))).title
     expect(title('Leek Soup Recipe with photo - soups.example - Recipes', 'Leek Soup')).toBe(
       'Leek Soup',
     )
@@ -139,7 +139,7 @@ describe('other markup', () => {
       text: 'Then, cut the leeks into rings.',
     }
     const other = { '@type': 'HowToStep', name: 'To finish', text: 'Stir in the cream.' }
-    const recipe = read(page('', ld({ ...leekSoup, recipeInstructions: [step, other] })))
+    const recipe = read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions: [step, other] })))
     expect(steps(recipe)).toEqual([
       'Then, cut the leeks into rings.',
       'To finish: Stir in the cream.',
@@ -159,20 +159,24 @@ describe('other markup', () => {
     ]
     const parts = [section('Soup', 'Boil the leeks.', 'Blend.'), ...named.slice(1)]
     const groups = (recipeInstructions: object[]): number[] =>
-      read(page('', ld({ ...leekSoup, recipeInstructions }))).instructionGroups.map(
+      read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions }))).instructionGroups.map(
         (group) => group.steps.length,
       )
     expect(groups(named)).toEqual([3])
     expect(groups(parts)).toEqual([2, 1, 1])
-    expect(steps(read(page('', ld({ ...leekSoup, recipeInstructions: named }))))[0]).toBe(
+    expect(steps(read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions: named }))))[0]).toBe(
       'Soup: Boil the leeks.',
     )
   })
 
   it('prefers what the page shows when the data holds names only', () => {
-    const bare = { ...leekSoup, recipeIngredient: ['leeks', 'stock', 'cream'] }
+    const bare = { ...LEEK_SOUP, recipeIngredient: ['leeks', 'stock', 'cream'] }
     const list =
       '<h2>Ingredients</h2><ul><li>3 leeks</li><li>1 l stock</li><li>50 ml cream</li></ul>'
-    expect(lines(read(page(list, ld(bare))))).toEqual(['3 leeks', '1 l stock', '50 ml cream'])
+    expect(lines(read(page(list, buildJsonLd(bare))))).toEqual([
+      '3 leeks',
+      '1 l stock',
+      '50 ml cream',
+    ])
   })
 })

@@ -3,11 +3,15 @@ import { DomHandler, isTag, isText } from 'domhandler'
 import type { ChildNode } from 'domhandler'
 import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 import { isAmountCell, isLineSpan } from '@/src/parsing/recipe-page/line-spans'
-import { isOwnBlock, isPreformatted, isUnseenLabel } from '@/src/parsing/recipe-page/shown-parts'
+import {
+  isOwnBlock,
+  isPreformatted,
+  isScreenReaderLabel,
+} from '@/src/parsing/recipe-page/shown-parts'
 
-/** One visible block of a page: a paragraph, list item, heading or loose line. */
+/** A visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {
   text: string
   element: Element
@@ -15,7 +19,7 @@ export interface TextBlock {
   index: number
 }
 
-/** A parsed page with what the readers ask for again and again. */
+/** A parsed page with the data that its readers share. */
 export interface PageDocument {
   root: Document
   elements: Element[]
@@ -36,10 +40,10 @@ const BLOCK = new Set(
   ).split(' '),
 )
 
-/** Parses a page once and collects its elements and its visible blocks in reading order. */
+/** Parses a page and collects its elements and visible blocks in reading order. */
 export function parsePage(source: string): PageDocument {
-  const html = withPlainFractions(source)
-  // A body may go without its tag; then what stands loose in it would stand nowhere.
+  const html = replaceFractionMarkup(source)
+  // The body tag is optional; without it, loose text needs a root.
   const root = parseBounded(/<body[\s>]/i.test(html) ? html : `<body>${html}`)
   const elements: Element[] = []
   collectElements(root.children, elements)
@@ -54,7 +58,7 @@ export function parsePage(source: string): PageDocument {
   }
 }
 
-const DEEPEST = 500
+const MAX_DEPTH = 500
 
 class TooDeep extends Error {}
 
@@ -64,7 +68,7 @@ class BoundedHandler extends DomHandler {
   private drawn = 0
 
   override onopentag(name: string, attribs: Record<string, string>): void {
-    if (this.tagStack.length + this.drawn > DEEPEST) throw new TooDeep()
+    if (this.tagStack.length + this.drawn > MAX_DEPTH) throw new TooDeep()
     if (this.drawn > 0 || name === 'svg') this.drawn += 1
     else super.onopentag(name, attribs)
   }
@@ -79,11 +83,11 @@ class BoundedHandler extends DomHandler {
   }
 
   override oncomment(): void {
-    // Nobody reads comments.
+    // Skips comments.
   }
 }
 
-// Of a page that is nested too deep, what stands before counts.
+// Returns the part before a nesting that is too deep.
 function parseBounded(html: string): Document {
   const handler = new BoundedHandler()
   try {
@@ -106,7 +110,7 @@ function collectElements(nodes: ChildNode[], into: Element[]): void {
   }
 }
 
-/** Splits the visible text under some nodes into blocks. */
+/** Splits the visible text of some nodes into blocks. */
 export function readBlocks(nodes: ChildNode[], block: Element | null = null): TextBlock[] {
   const reader = new BlockReader()
   reader.walk(nodes, block, 0)
@@ -114,28 +118,28 @@ export function readBlocks(nodes: ChildNode[], block: Element | null = null): Te
   return reader.blocks
 }
 
-/** Far more than any real page has; what follows is not read. */
-const MOST_BLOCKS = 8000
+/** Far above the number on any real page; the rest is not read. */
+const MAX_BLOCKS = 8000
 
-/** Far more than any real paragraph has; what follows in it is not read. */
-const LONGEST_BLOCK = 200_000
+/** Far above the length of any real paragraph; the rest is not read. */
+const MAX_BLOCK_LENGTH = 200_000
 
 const GAPPED = new Set(['span', 'a', 'b', 'strong', 'em', 'i'])
 
-/** Stands where two parts meet that may be two words. */
+/** Marks the boundary of two parts that may be two words. */
 const GAP = '\u2060'
 const GAP_IN_WORDS = /(?<=[\p{L}\d])\u2060(?=[\p{L}\d])/gu
 
 class BlockReader {
   readonly blocks: TextBlock[] = []
-  // Parts and not one growing text: looking at its end would copy it each time.
+  // An array, as reading the end of a growing string would copy it each time.
   private parts: string[] = []
   private length = 0
   private owner: Element | null = null
 
   walk(nodes: ChildNode[], block: Element | null, depth: number): void {
     for (const node of nodes) {
-      if (this.blocks.length >= MOST_BLOCKS) return
+      if (this.blocks.length >= MAX_BLOCKS) return
       if (isText(node)) this.addText(node.data, block)
       else if (isTag(node) && depth < 400) this.enter(node, block, depth)
     }
@@ -154,7 +158,7 @@ class BlockReader {
   }
 
   private add(text: string, block: Element | null): void {
-    if (text === '' || this.length > LONGEST_BLOCK) return
+    if (text === '' || this.length > MAX_BLOCK_LENGTH) return
     this.parts.push(text)
     this.length += text.length
     if (this.owner === null && block && /\S/.test(text)) this.owner = block
@@ -191,7 +195,7 @@ class BlockReader {
 }
 
 const isUnread = (element: Element): boolean =>
-  SKIPPED.has(element.name) || isHidden(element) || isUnseenLabel(element)
+  SKIPPED.has(element.name) || isHidden(element) || isScreenReaderLabel(element)
 
 const isBlockElement = (element: Element): boolean =>
   BLOCK.has(element.name) || isLineSpan(element) || isOwnBlock(element)
@@ -200,41 +204,41 @@ function isHidden(element: Element): boolean {
   return element.attribs.hidden !== undefined && element.attribs.hidden !== 'until-found'
 }
 
-/** The visible text of an element as one line. */
-export function elementText(element: Element): string {
-  return collapseSpace(elementLines(element).join(' '))
+/** Returns the visible text of an element as one line. */
+export function getElementText(element: Element): string {
+  return collapseSpace(getElementLines(element).join(' '))
 }
 
-/** The visible text of an element, a line for each block in it. */
-export function elementLines(element: Element): string[] {
+/** Returns the visible text of an element, one line per block. */
+export function getElementLines(element: Element): string[] {
   const reader = new BlockReader()
   reader.walk(element.children, element, 0)
   reader.flush()
   return reader.blocks.map((block) => block.text)
 }
 
-/** The class names of an element. */
-export function classNames(element: Element): string[] {
+/** Returns the class names of an element. */
+export function getClassNames(element: Element): string[] {
   return (element.attribs.class ?? '').split(/\s+/).filter(Boolean)
 }
 
-/** The element that an element stands in; null at the top. */
-export function parentElement(element: Element): Element | null {
+/** Returns the parent of an element, or null at the top. */
+export function getParentElement(element: Element): Element | null {
   return element.parent && isTag(element.parent) ? element.parent : null
 }
 
-/** 1 to 6 for a heading, by its tag or by what it says of itself (`role="heading"`); 0 for others. */
-export function headingLevel({ name, attribs }: Element): number {
-  // Asked for each element of a page.
+/** Returns 1 to 6 for a heading, by its tag or its `role="heading"`, and 0 for other elements. */
+export function getHeadingLevel({ name, attribs }: Element): number {
+  // Called for each element of a page, so kept fast.
   if (name.length === 2 && name.startsWith('h')) return Number(name.slice(1)) || 0
   if (attribs.role !== 'heading') return 0
   const level = Number(attribs['aria-level'] ?? 2)
   return level >= 1 && level <= 6 ? level : 2
 }
 
-/** The nearest ancestor (or the element itself) for which the test holds. */
-export function closest(element: Element, test: (el: Element) => boolean): Element | null {
+/** Returns the nearest ancestor, or the element itself, that passes the test. */
+export function findClosest(element: Element, test: (el: Element) => boolean): Element | null {
   let current: Element | null = element
-  while (current && !test(current)) current = parentElement(current)
+  while (current && !test(current)) current = getParentElement(current)
   return current
 }

@@ -1,9 +1,9 @@
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { elementText } from '@/src/parsing/recipe-page/page-document'
+import { getElementText } from '@/src/parsing/recipe-page/page-document'
 
-/** Facts about a page from its head. */
+/** Metadata from the head of a page. */
 export interface PageMeta {
   title: string | null
   description: string | null
@@ -51,7 +51,7 @@ function metaValues(page: PageDocument): Map<string, string[]> {
   for (const element of page.elements) {
     if (element.name !== 'meta') continue
     const name = element.attribs.property ?? element.attribs.name ?? element.attribs['http-equiv']
-    const content = plainText(element.attribs.content ?? '')
+    const content = toPlainText(element.attribs.content ?? '')
     if (!name || !content) continue
     const key = name.toLowerCase()
     const known = values.get(key)
@@ -63,7 +63,7 @@ function metaValues(page: PageDocument): Map<string, string[]> {
 
 function tagText(page: PageDocument, name: string): string | null {
   const element = page.elements.find((el) => el.name === name)
-  return element ? collapseSpace(elementText(element)) || null : null
+  return element ? collapseSpace(getElementText(element)) || null : null
 }
 
 function languageOf(page: PageDocument, told: string | null): string | null {
@@ -73,8 +73,8 @@ function languageOf(page: PageDocument, told: string | null): string | null {
   return match ? match[0].replace('_', '-') : null
 }
 
-/** The address made absolute against the page's own; null when it is no web address. */
-export function absoluteUrl(address: string, base: string | null): string | null {
+/** Resolves an address against that of the page; returns null for one that is not a web address. */
+export function toAbsoluteUrl(address: string, base: string | null): string | null {
   const trimmed = address.trim()
   if (!trimmed || /^(?:data:|#)/.test(trimmed)) return null
   try {

@@ -9,17 +9,24 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { elementText, headingLevel, readBlocks } from '@/src/parsing/recipe-page/page-document'
+import {
+  getElementText,
+  getHeadingLevel,
+  readBlocks,
+} from '@/src/parsing/recipe-page/page-document'
 import { isDurationText } from '@/src/parsing/duration'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
 
-/** The title of a page: its main heading when the head agrees with it, else the head's title. */
-export function pageTitle(page: PageDocument, meta: PageMeta): string {
+/**
+ * Returns the title of a page: its main heading if the head confirms it, else the title of the
+ * head.
+ */
+export function readPageTitle(page: PageDocument, meta: PageMeta): string {
   const told = meta.title ?? ''
   const tagged = page.elements.filter((el) => el.name === 'h1')
-  const main = tagged.length > 0 ? tagged : page.elements.filter((el) => headingLevel(el) === 1)
+  const main = tagged.length > 0 ? tagged : page.elements.filter((el) => getHeadingLevel(el) === 1)
   const headings = main.map(mainText).filter((text) => isNamed(text) && text.length < 160)
   const folded = foldText(told)
   const agreed = agreedHeading(page, headings, told)
@@ -81,14 +88,14 @@ function mainText(heading: Element): string {
     heading,
   )
   const text = collapseSpace(main.map((block) => block.text).join(' '))
-  return text.length > 5 ? text : elementText(heading)
+  return text.length > 5 ? text : getElementText(heading)
 }
 
 const RECIPE = '(?:recipe|rezept|recette|receta|ricetta|recept|recepta|przepis|opskrift|oppskrift)'
 const BEFORE = new RegExp(`^(?:cookbook|${RECIPE})\\s*:\\s*`, 'i')
 const AFTER = new RegExp(`\\s+[|–—:-]\\s+${RECIPE}\\s*$`, 'i')
 
-/** A title without the name of a namespace before it, a rating, "– Recipe" or a wiki's link after it. */
+/** Removes a namespace before a title, and a rating, "– Recipe" or edit link of a wiki after it. */
 export function cleanTitle(title: string): string {
   return title
     .replace(BEFORE, '')
@@ -99,11 +106,11 @@ export function cleanTitle(title: string): string {
 }
 
 /**
- * The main heading in place of a told title that only adds to it: "… Recipe with photo - site.example
- * - Recipes" (the site's name), or "… Recipe" where told by attributes of the page itself.
+ * Returns the main heading instead of a declared title that only extends it: "… Recipe with photo -
+ * site.example - Recipes" (the site's name), or "… Recipe" in attributes of the page.
  */
-export function shownTitle(told: string, page: PageDocument, isLoose: boolean): string {
-  const headings = page.elements.filter((el) => el.name === 'h1').map(elementText)
+export function preferShownTitle(told: string, page: PageDocument, isLoose: boolean): string {
+  const headings = page.elements.filter((el) => el.name === 'h1').map(getElementText)
   const shown = headings.find((text) => text.length > 5 && isAddition(told, text, isLoose))
   return shown ?? told
 }
@@ -125,8 +132,10 @@ function withoutSite(title: string): string {
   return (first ?? title).trim()
 }
 
-/** True when two titles name the same thing, apart from what a site adds ("… Recipe"). */
-export function sameTitle(a: string, b: string): boolean {
+/**
+ * Returns whether two titles name the same thing, apart from additions of the site ("… Recipe").
+ */
+export function isSameTitle(a: string, b: string): boolean {
   const [x, y] = [core(a), core(b)]
   if (x.length < 3 || y.length < 3) return false
   return x === y || (Math.min(x.length, y.length) > 8 && (x.includes(y) || y.includes(x)))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import { ld, leekSoup, lines, page, read, steps } from './testing/read-page'
+import { buildJsonLd, LEEK_SOUP, lines, page, read, steps } from './testing/read-page'
 
 describe('JSON-LD', () => {
   it('gives every field of a complete recipe', () => {
     const recipe = read(
       page(
         '',
-        ld({
-          ...leekSoup,
+        buildJsonLd({
+          ...LEEK_SOUP,
           description: 'Soft &amp; green.',
           image: ['/leek.jpg', { '@type': 'ImageObject', url: 'https://cdn.example/leek-2.jpg' }],
           author: { '@type': 'Person', name: 'Ada Cook' },
@@ -50,22 +50,22 @@ describe('JSON-LD', () => {
   })
 
   it.each([
-    ['in a list', [leekSoup]],
-    ['in a graph', { '@graph': [{ '@type': 'WebPage' }, leekSoup] }],
-    ['inside another type', { '@type': 'WebPage', mainEntity: leekSoup }],
-    ['with several types', { ...leekSoup, '@type': ['Recipe', 'NewsArticle'] }],
-    ['with a full type address', { ...leekSoup, '@type': 'http://schema.org/Recipe' }],
+    ['in a list', [LEEK_SOUP]],
+    ['in a graph', { '@graph': [{ '@type': 'WebPage' }, LEEK_SOUP] }],
+    ['inside another type', { '@type': 'WebPage', mainEntity: LEEK_SOUP }],
+    ['with several types', { ...LEEK_SOUP, '@type': ['Recipe', 'NewsArticle'] }],
+    ['with a full type address', { ...LEEK_SOUP, '@type': 'http://schema.org/Recipe' }],
   ])('is found %s', (_, value) => {
-    expect(lines(read(page('', ld(value))))).toEqual(['3 leeks', '1 litre stock'])
+    expect(lines(read(page('', buildJsonLd(value))))).toEqual(['3 leeks', '1 litre stock'])
   })
 
   it('follows references to other nodes', () => {
     const graph = [
-      { ...leekSoup, author: { '@id': '#ada' }, image: { '@id': '#picture' } },
+      { ...LEEK_SOUP, author: { '@id': '#ada' }, image: { '@id': '#picture' } },
       { '@type': 'Person', '@id': '#ada', name: 'Ada Cook' },
       { '@type': 'ImageObject', '@id': '#picture', url: 'https://cdn.example/leek.jpg' },
     ]
-    expect(read(page('', ld({ '@graph': graph })))).toMatchObject({
+    expect(read(page('', buildJsonLd({ '@graph': graph })))).toMatchObject({
       author: 'Ada Cook',
       imageUrls: ['https://cdn.example/leek.jpg'],
     })
@@ -73,11 +73,11 @@ describe('JSON-LD', () => {
 
   it('takes the recipe that the page is about, not one it links to', () => {
     const other = {
-      ...leekSoup,
+      ...LEEK_SOUP,
       name: 'Nettle Soup',
       recipeIngredient: Array<string>(20).fill('1 nettle'),
     }
-    const html = page('<h1>Leek Soup</h1>', ld([other, leekSoup]))
+    const html = page('<h1>Leek Soup</h1>', buildJsonLd([other, LEEK_SOUP]))
     expect(read(html).title).toBe('Leek Soup')
   })
 
@@ -90,7 +90,7 @@ describe('JSON-LD', () => {
       },
       { '@type': 'HowToSection', name: 'Croutons', itemListElement: ['Fry the bread.'] },
     ]
-    const recipe = read(page('', ld({ ...leekSoup, recipeInstructions: sections })))
+    const recipe = read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions: sections })))
     expect(recipe.instructionGroups.map((g) => [g.title, g.steps.map((s) => s.text)])).toEqual([
       ['Soup', ['Boil.']],
       ['Croutons', ['Fry the bread.']],
@@ -110,28 +110,30 @@ describe('JSON-LD', () => {
     ],
     [[{ '@type': 'HowToStep', name: 'Prep', text: 'Slice.' }], ['Prep: Slice.']],
   ])('reads the method from %j', (recipeInstructions, expected) => {
-    expect(steps(read(page('', ld({ ...leekSoup, recipeInstructions }))))).toEqual(expected)
+    expect(steps(read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions }))))).toEqual(
+      expected,
+    )
   })
 
   it('keeps the pictures of a step, with full addresses', () => {
     const step = { '@type': 'HowToStep', text: 'Slice the leeks.', image: '/steps/1.jpg' }
-    const recipe = read(page('', ld({ ...leekSoup, recipeInstructions: [step] })))
+    const recipe = read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions: [step] })))
     expect(recipe.instructionGroups[0]?.steps[0]?.imageUrls).toEqual([
       'https://kitchen.example/steps/1.jpg',
     ])
   })
 
   it('repairs broken JSON and says so', () => {
-    const broken = JSON.stringify(leekSoup)
+    const broken = JSON.stringify(LEEK_SOUP)
       .replace('Slice the leeks.', 'Slice\tthe "best" leeks.')
       .replace(/}$/, ',}')
-    const recipe = read(page('', ld(broken)))
+    const recipe = read(page('', buildJsonLd(broken)))
     expect(steps(recipe)[0]).toBe('Slice the "best" leeks.')
     expect(recipe.warnings.map((w) => w.code)).toContain('structured_data_repaired')
   })
 
   it('warns of what is missing', () => {
-    const recipe = read(page('', ld({ ...leekSoup, recipeInstructions: [] })))
+    const recipe = read(page('', buildJsonLd({ ...LEEK_SOUP, recipeInstructions: [] })))
     expect(recipe.warnings.map((w) => w.code)).toEqual(['instructions_missing', 'image_missing'])
   })
 })
@@ -139,20 +141,23 @@ describe('JSON-LD', () => {
 describe('ingredient groups', () => {
   it('come from the headings between the lines when the data is flat', () => {
     const flat = {
-      ...leekSoup,
+      ...LEEK_SOUP,
       recipeIngredient: ['3 leeks', '1 litre stock', '2 slices rye', '1 tbsp oil'],
     }
     const card = `<h3>Ingredients</h3><h4>Soup</h4><ul><li>3 leeks</li><li>1 litre <b>stock</b></li></ul>
       <h4>Croutons</h4><ul><li>2 slices rye</li><li>1 tbsp oil</li></ul>`
-    expect(read(page(card, ld(flat))).ingredientGroups).toEqual([
+    expect(read(page(card, buildJsonLd(flat))).ingredientGroups).toEqual([
       { title: 'Soup', lines: ['3 leeks', '1 litre stock'] },
       { title: 'Croutons', lines: ['2 slices rye', '1 tbsp oil'] },
     ])
   })
 
   it('come from headings among the lines', () => {
-    const flat = { ...leekSoup, recipeIngredient: ['3 leeks', 'For the croutons:', '2 slices rye'] }
-    expect(read(page('', ld(flat))).ingredientGroups).toEqual([
+    const flat = {
+      ...LEEK_SOUP,
+      recipeIngredient: ['3 leeks', 'For the croutons:', '2 slices rye'],
+    }
+    expect(read(page('', buildJsonLd(flat))).ingredientGroups).toEqual([
       { title: null, lines: ['3 leeks'] },
       { title: 'For the croutons', lines: ['2 slices rye'] },
     ])
@@ -180,7 +185,7 @@ describe('hostile pages', () => {
     ['microformats', '<p class="hrecipe"><span class="ingredient">1 cup flour</span></p>'],
     [
       'structured data',
-      ld({ '@type': 'Recipe', name: 'A', recipeIngredient: ['1 egg', '2 figs'] }),
+      buildJsonLd({ '@type': 'Recipe', name: 'A', recipeIngredient: ['1 egg', '2 figs'] }),
     ],
   ])(
     'of five megabytes of %s come to an end',
@@ -196,8 +201,8 @@ describe('hostile pages', () => {
     const recipe = read(
       page(
         '',
-        ld({
-          ...leekSoup,
+        buildJsonLd({
+          ...LEEK_SOUP,
           name: long,
           description: long,
           keywords: [long],
@@ -217,7 +222,7 @@ describe('pages without a recipe', () => {
   it.each([
     ['nothing', ''],
     ['an article', page('<h1>About us</h1><p>We have cooked since 1990.</p>')],
-    ['an empty recipe', page('', ld({ '@type': 'Recipe', name: 'Soon' }))],
+    ['an empty recipe', page('', buildJsonLd({ '@type': 'Recipe', name: 'Soon' }))],
     ['broken markup', '<div><<<p itemprop=>"'],
   ])('give null: %s', (_, html) => {
     expect(parseRecipePage({ html })).toBeNull()
@@ -227,7 +232,11 @@ describe('pages without a recipe', () => {
     const recipe = read(
       page(
         '',
-        ld({ ...leekSoup, image: 'javascript:alert(1)', video: { url: 'javascript:alert(1)' } }),
+        buildJsonLd({
+          ...LEEK_SOUP,
+          image: 'javascript:alert(1)',
+          video: { url: 'javascript:alert(1)' },
+        }),
       ),
     )
     expect(recipe.imageUrls).toEqual([])

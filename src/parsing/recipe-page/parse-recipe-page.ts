@@ -1,30 +1,27 @@
-import { withoutDoubleEncoding } from '@/src/parsing/double-encoding'
-import { groupsFromLayout } from '@/src/parsing/recipe-page/assign-groups'
-import { comparedList, comparedMethod } from '@/src/parsing/recipe-page/against-page'
+import { repairDoubleEncoding } from '@/src/parsing/double-encoding'
+import { readLayoutGroups } from '@/src/parsing/recipe-page/assign-groups'
+import { compareList, compareMethod } from '@/src/parsing/recipe-page/compare-with-page'
 import { readAttributeMarkup } from '@/src/parsing/recipe-page/structured-data/attribute-markup'
-import { finishRecipe } from '@/src/parsing/recipe-page/finish'
+import { finishRecipe } from '@/src/parsing/recipe-page/finish-recipe'
 import type { JsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
 import { readJsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
 import { readLayout } from '@/src/parsing/recipe-page/layout/layout'
-import { withLayoutFacts } from '@/src/parsing/recipe-page/layout/layout-facts'
+import { fillLayoutFacts } from '@/src/parsing/recipe-page/layout/layout-facts'
 import {
   emptyDraft,
-  fillFrom,
+  fillGaps,
   isLayoutListBetter,
   isLayoutMethodBetter,
-  unshownSteps,
-  unshownWords,
+  findUnshownSteps,
+  findUnshownText,
 } from '@/src/parsing/recipe-page/merge'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
 import { readMeta } from '@/src/parsing/recipe-page/page-meta'
-import { pageTitle, sameTitle, shownTitle } from '@/src/parsing/recipe-page/page-title'
+import { readPageTitle, isSameTitle, preferShownTitle } from '@/src/parsing/recipe-page/page-title'
 import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
-import {
-  withoutRepeatedLines,
-  withoutRepeatedSteps,
-} from '@/src/parsing/recipe-page/layout/repeated'
+import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { removeRepeatedLines, removeRepeatedSteps } from '@/src/parsing/recipe-page/layout/repeated'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
 
 /** A page to read: its HTML and, when known, the address it came from. */
@@ -33,51 +30,51 @@ interface RecipePage {
   url?: string
 }
 
-/** Reads the recipe of a web page, from the best of what the page offers; null when it has none. */
+/** Parses the recipe of a web page from its best sources; returns null if there is none. */
 export function parseRecipePage({ html, url }: RecipePage): ParsedRecipe | null {
-  const page = parsePage(withoutDoubleEncoding(html))
+  const page = parsePage(repairDoubleEncoding(html))
   const meta = readMeta(page, url)
   const jsonLd = readJsonLd(page)
-  const title = pageTitle(page, meta)
+  const title = readPageTitle(page, meta)
   const marked = structuredDraft(page, jsonLd, title)
   const warnings = sourceWarnings(jsonLd)
   const draft = withoutRepeats(withShown(marked ?? emptyDraft(), page, warnings))
   const isRecipe =
     draft.ingredientGroups.length > 0 || (marked !== null && draft.instructionGroups.length > 0)
   if (!isRecipe) return null
-  return finishRecipe(withLayoutFacts(withGroups(draft, page), page), page, meta, title, warnings)
+  return finishRecipe(fillLayoutFacts(withGroups(draft, page), page), page, meta, title, warnings)
 }
 
 function withoutRepeats(draft: RecipeDraft): RecipeDraft {
   return {
     ...draft,
-    ingredientGroups: withoutRepeatedLines(draft.ingredientGroups),
-    instructionGroups: withoutRepeatedSteps(draft.instructionGroups),
+    ingredientGroups: removeRepeatedLines(draft.ingredientGroups),
+    instructionGroups: removeRepeatedSteps(draft.instructionGroups),
   }
 }
 
 function structuredDraft(page: PageDocument, jsonLd: JsonLd, title: string): RecipeDraft | null {
   const titled = (draft: RecipeDraft, isLoose: boolean): RecipeDraft => ({
     ...draft,
-    title: shownTitle(draft.title, page, isLoose),
+    title: preferShownTitle(draft.title, page, isLoose),
   })
-  const fromJson = jsonLd.recipes.map((node) => titled(draftFromNode(node, jsonLd.resolve), false))
+  const fromJson = jsonLd.recipes.map((node) => titled(readRecipeNode(node, jsonLd.resolve), false))
   const isTold = fromJson.some(isComplete)
   const fromAttributes = isTold
     ? []
-    : readAttributeMarkup(page).map((node) => titled(draftFromNode(node), true))
+    : readAttributeMarkup(page).map((node) => titled(readRecipeNode(node), true))
   const marked = [...fromJson, ...fromAttributes]
   const drafts = marked.some(hasBothLists) ? marked : [...marked, ...readPluginCards(page)]
   const best = drafts.sort((a, b) => weight(b, title) - weight(a, title))[0]
   if (!best) return null
-  const others = drafts.filter((draft) => draft !== best && sameTitle(draft.title, best.title))
-  return others.reduce(fillFrom, best)
+  const others = drafts.filter((draft) => draft !== best && isSameTitle(draft.title, best.title))
+  return others.reduce(fillGaps, best)
 }
 
 function weight(draft: RecipeDraft, title: string): number {
   const lines = draft.ingredientGroups.flatMap((group) => group.lines).length
   const steps = draft.instructionGroups.flatMap((group) => group.steps).length
-  const isNamed = sameTitle(draft.title, title) && lines + steps > 0
+  const isNamed = isSameTitle(draft.title, title) && lines + steps > 0
   return (isNamed ? 100 : 0) + (draft.title ? 1 : 0) + Math.min(lines, 30) + Math.min(steps, 30)
 }
 
@@ -98,11 +95,11 @@ function withShown(told: RecipeDraft, page: PageDocument, warnings: ParseWarning
     ...draft,
     ingredientGroups:
       draft.ingredientGroups === told.ingredientGroups
-        ? comparedList(draft.ingredientGroups, page, warnings)
+        ? compareList(draft.ingredientGroups, page, warnings)
         : draft.ingredientGroups,
     instructionGroups:
       draft.instructionGroups === told.instructionGroups
-        ? comparedMethod(draft.instructionGroups, page, warnings)
+        ? compareMethod(draft.instructionGroups, page, warnings)
         : draft.instructionGroups,
   }
 }
@@ -122,8 +119,8 @@ function withLayout(draft: RecipeDraft, page: PageDocument, warnings: ParseWarni
     ingredientGroups: isList ? layout.ingredientGroups : draft.ingredientGroups,
     notes: [
       ...draft.notes,
-      ...(isList ? unshownWords(draft, layout) : []),
-      ...(isMethod ? unshownSteps(draft, layout) : []),
+      ...(isList ? findUnshownText(draft, layout) : []),
+      ...(isMethod ? findUnshownSteps(draft, layout) : []),
     ],
     instructionGroups: isMethod ? layout.instructionGroups : draft.instructionGroups,
   }
@@ -159,6 +156,6 @@ function isFragment(line: string): boolean {
 function withGroups(draft: RecipeDraft, page: PageDocument): RecipeDraft {
   if (draft.ingredientGroups.length !== 1) return draft
   const lines = draft.ingredientGroups.flatMap((group) => group.lines)
-  const groups = groupsFromLayout(lines, page)
+  const groups = readLayoutGroups(lines, page)
   return groups ? { ...draft, ingredientGroups: groups } : draft
 }

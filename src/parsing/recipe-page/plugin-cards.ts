@@ -1,13 +1,13 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { linesOfBlocks } from '@/src/parsing/recipe-page/layout/layout-lines'
-import { imageSource } from '@/src/parsing/recipe-page/content-images'
+import { blocksToLines } from '@/src/parsing/recipe-page/layout/layout-lines'
+import { getImageSource } from '@/src/parsing/recipe-page/content-images'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import {
-  classNames,
-  elementText,
-  parentElement,
+  getClassNames,
+  getElementText,
+  getParentElement,
   readBlocks,
 } from '@/src/parsing/recipe-page/page-document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
@@ -24,8 +24,8 @@ interface PluginMarks {
   instructions: string[]
 }
 
-/** Pages that list many recipes are read as far as this. */
-const MOST_CARDS = 20
+/** Maximum number of recipes read from a page that lists many. */
+const MAX_CARDS = 20
 
 const PLUGINS: Record<string, PluginMarks> = {
   'WP Recipe Maker': {
@@ -118,10 +118,10 @@ const PLUGINS: Record<string, PluginMarks> = {
   },
 }
 
-/** Reads the cards that the common WordPress recipe plugins draw. */
+/** Reads the recipe cards of the common WordPress plugins. */
 export function readPluginCards(page: PageDocument): RecipeDraft[] {
   const drafts = Object.values(PLUGINS).flatMap((marks) => {
-    const lists = outermost(page.elements, marks.ingredients).slice(0, MOST_CARDS)
+    const lists = outermost(page.elements, marks.ingredients).slice(0, MAX_CARDS)
     const cards = new Map(lists.map((list) => [cardAround(list, marks) ?? list, list]))
     return [...cards].map(([card, list]) => readCard(page, card, list, marks))
   })
@@ -137,7 +137,7 @@ function readCard(
   const parts = card === list ? page.elements : withDescendants(card)
   const text = (names: string[]): string => {
     const element = parts.find((el) => isMarked(el, names))
-    return element ? elementText(element) : ''
+    return element ? getElementText(element) : ''
   }
   const facts = readFacts(linesIn(card, false))
   const method = parts.find((el) => isMarked(el, marks.instructions))
@@ -146,7 +146,7 @@ function readCard(
     ...emptyDraft(),
     title: text(marks.title),
     description: text(marks.description) || null,
-    imageUrls: image ? [imageSource(image)].filter(Boolean) : [],
+    imageUrls: image ? [getImageSource(image)].filter(Boolean) : [],
     ingredientGroups: readIngredientGroups(linesIn(list, true)),
     instructionGroups: method ? readInstructionGroups(linesIn(method, false)) : [],
     yields: facts.yields,
@@ -157,13 +157,13 @@ function readCard(
 }
 
 function linesIn(element: Element, isJoined: boolean): TextLine[] {
-  return linesOfBlocks(readBlocks(element.children), isJoined)
+  return blocksToLines(readBlocks(element.children), isJoined)
 }
 
 // The outermost card that an ingredient list stands in.
 function cardAround(list: Element, marks: PluginMarks): Element | null {
   let card: Element | null = null
-  for (let el: Element | null = list; el; el = parentElement(el)) {
+  for (let el: Element | null = list; el; el = getParentElement(el)) {
     if (isMarked(el, marks.card)) card = el
   }
   return card
@@ -182,7 +182,7 @@ function withDescendants(element: Element): Element[] {
 function isMarked(element: Element, names: string[]): boolean {
   const { class: classes, id } = element.attribs
   if (!classes && !id) return false
-  const own = new Set(classNames(element))
+  const own = new Set(getClassNames(element))
   return names.some((name) => (name.startsWith('#') ? name.slice(1) === id : own.has(name)))
 }
 
@@ -190,7 +190,8 @@ function outermost(elements: Element[], names: string[]): Element[] {
   const marked = elements.filter((el) => isMarked(el, names))
   const known = new Set(marked)
   return marked.filter((el) => {
-    for (let up = parentElement(el); up; up = parentElement(up)) if (known.has(up)) return false
+    for (let up = getParentElement(el); up; up = getParentElement(up))
+      if (known.has(up)) return false
     return true
   })
 }

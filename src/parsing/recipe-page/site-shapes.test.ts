@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ld, lines, page, read, steps } from '@/src/parsing/recipe-page/testing/read-page'
+import { buildJsonLd, lines, page, read, steps } from '@/src/parsing/recipe-page/testing/read-page'
 
 const METHOD = ['Slice the leeks and wash them well.', 'Simmer them in the stock for an hour.']
 const method = (title = '<h2>Method</h2>'): string =>
@@ -76,7 +76,7 @@ describe('pages in the shapes of sites', () => {
 
   it('takes the method of the page where the data only sketches it', () => {
     const data = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['3 leeks', '1 l stock'] }
-    const told = ld({ ...data, recipeInstructions: 'Slice, simmer.' })
+    const told = buildJsonLd({ ...data, recipeInstructions: 'Slice, simmer.' })
     const body = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>3 leeks</li><li>1 l stock</li></ul>`
     const recipe = read(page(told + body + method()))
     expect([steps(recipe), recipe.notes]).toEqual([METHOD, ['Slice, simmer.']])
@@ -89,6 +89,6 @@ describe('pages in the shapes of sites', () => {
     })
     const recipeInstructions = { '@type': 'ItemList', itemListElement: METHOD.map(item) }
     const data = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['3 leeks', '1 l stock'] }
-    expect(steps(read(page(ld({ ...data, recipeInstructions }))))).toEqual(METHOD)
+    expect(steps(read(page(buildJsonLd({ ...data, recipeInstructions }))))).toEqual(METHOD)
   })
 })

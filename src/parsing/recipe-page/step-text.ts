@@ -17,8 +17,8 @@ const GLUED_NUMBER = /^\d{1,2}(?=\p{Lu}\p{Ll})/u
 // "1️⃣ Fry the onions", "① …"
 const KEYCAP = /^(?:\d{1,2}\ufe0f?\u20e3|[\u2460-\u2473\u2776-\u277f])\s*/u
 
-/** The text of a step without the number, bullet or "Step 3:" before it. */
-export function stepText(line: string): string {
+/** Removes the number, bullet or "Step 3:" before a step. */
+export function cleanStepText(line: string): string {
   const bare = line
     .replace(KEYCAP, '')
     .replace(DASHED_NUMBER, '')
@@ -29,7 +29,7 @@ export function stepText(line: string): string {
   return /[\p{L}\p{N}]/u.test(bare) ? bare : ''
 }
 
-/** True for a short line that ends with a colon or names a part ("For the sauce"). */
+/** Returns whether a line is short and ends with a colon or names a part ("For the sauce"). */
 export function isInstructionHeading(line: string): boolean {
   if (line.length > 60 || /[.!?]$/.test(line)) return false
   return (
@@ -40,7 +40,7 @@ export function isInstructionHeading(line: string): boolean {
   )
 }
 
-/** Splits "1. Mix. 2. Bake." written as one text into its steps. */
+/** Splits a text with numbered steps ("1. Mix. 2. Bake.") into its steps. */
 export function splitNumberedSteps(text: string): string[] {
   const marks = [...text.matchAll(/(?:^|\s)(?:step\s*)?(\d{1,2})\s*[.):]\s+(?=[\p{Lu}"“])/giu)]
   const isSequence = marks.length >= 2 && marks.every((mark, i) => Number(mark[1]) === i + 1)

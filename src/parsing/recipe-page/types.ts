@@ -6,7 +6,7 @@ export interface ParsedIngredientGroup {
   lines: string[]
 }
 
-/** One step of the method with the pictures that stand in it. */
+/** A step of the method with its pictures. */
 export interface ParsedStep {
   text: string
   imageUrls: string[]
@@ -18,7 +18,7 @@ export interface ParsedInstructionGroup {
   steps: ParsedStep[]
 }
 
-/** Something a reader should know: what was missing, guessed or repaired. */
+/** A warning for the user about something that was missing, guessed or repaired. */
 export interface ParseWarning {
   code: ParseWarningCode
   message: string
@@ -39,13 +39,13 @@ type ParseWarningCode =
   | 'list_divided'
   | 'moved_to_note'
 
-/** Calories of one serving and the other values as the page writes them. */
+/** Calories per serving, and the other values as the page states them. */
 export interface ParsedNutrition {
   calories: number | null
   values: Record<string, string>
 }
 
-/** A recipe as read from a page or a text, before it is matched with the catalogues. */
+/** A recipe parsed from a page or a text, before it is matched with the catalogues. */
 export interface ParsedRecipe {
   title: string
   description: string | null
@@ -67,13 +67,13 @@ export interface ParsedRecipe {
   language: string | null
   siteName: string | null
   canonicalUrl: string | null
-  /** Notes and tips that stand with the recipe, and what was too long for its place. */
+  /** Notes and tips of the recipe, and text that was too long for its place. */
   notes: string[]
   warnings: ParseWarning[]
 }
 
-/** A node of schema.org data, whatever markup it was written in. */
+/** A node of schema.org data, from any markup. */
 export type SchemaNode = Record<string, unknown>
 
-/** The recipe as one source on a page has it (JSON-LD, microdata, plugin markup …). */
+/** A recipe from one source on a page (JSON-LD, microdata, plugin markup and so on). */
 export type RecipeDraft = Omit<ParsedRecipe, 'language' | 'siteName' | 'canonicalUrl' | 'warnings'>

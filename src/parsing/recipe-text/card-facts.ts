@@ -1,7 +1,7 @@
 import { isDurationText } from '@/src/parsing/duration'
-import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+import { FACT_LABELS } from '@/src/parsing/recipe-text/fact-labels'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Other facts on cards beside times and servings: difficulty, cost, cuisine. */
@@ -26,7 +26,7 @@ const DEGREES = new RegExp(
 const COUNT_ONLY = /^\d{1,4}\s?(?:k?cal|kj|ккал)$/iu
 
 const isValue = (text: string): boolean =>
-  isDurationText(text) || isServings(text) || DEGREES.test(text)
+  isDurationText(text) || isServingsLine(text) || DEGREES.test(text)
 
 const bare = (text: string): string => text.replace(/[\s:：]+$/u, '')
 
@@ -35,11 +35,16 @@ const bare = (text: string): string => text.replace(/[\s:：]+$/u, '')
  */
 function behindLabel(text: string): string | null {
   if (text.length > 60) return null
-  const pattern = [CARD_LABEL, ...LABELS.map(([, label]) => label)].find((each) => each.test(text))
+  const pattern = [CARD_LABEL, ...FACT_LABELS.map(([, label]) => label)].find((each) =>
+    each.test(text),
+  )
   return pattern === undefined ? null : text.replace(pattern, '').replace(/^[\s:：=–-]+/u, '')
 }
 
-/** True for a line that only tells a fact of a card or names one ("Difficulty: easy", "Cook time"). */
+/**
+ * Returns whether a line is only a fact of a recipe card, or the label of one ("Difficulty: easy",
+ * "Cook time").
+ */
 export function isCardFact(text: string): boolean {
   const value = behindLabel(text)
   if (value === null) return false
@@ -71,16 +76,14 @@ function factPlaces(lines: readonly TextLine[]): Set<number> {
   return places
 }
 
-/** A list without the facts of the card that stand in it ("Difficulty" over "easy"). */
-export function withoutCardFacts(lines: readonly TextLine[]): TextLine[] {
+/** Removes facts of the recipe card from a list ("Difficulty" above "easy"). */
+export function removeCardFacts(lines: readonly TextLine[]): TextLine[] {
   const places = factPlaces(lines)
   return lines.filter((_, at) => !places.has(at))
 }
 
-/** A method without the facts of the card that stand above its first sentence. */
-export function withoutCardFactsAbove(lines: readonly TextLine[]): TextLine[] {
+/** Removes facts of the recipe card above the first sentence of a method. */
+export function removeLeadingCardFacts(lines: readonly TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => isSentence(text))
-  return first < 0
-    ? [...lines]
-    : [...withoutCardFacts(lines.slice(0, first)), ...lines.slice(first)]
+  return first < 0 ? [...lines] : [...removeCardFacts(lines.slice(0, first)), ...lines.slice(first)]
 }

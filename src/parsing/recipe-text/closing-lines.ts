@@ -10,7 +10,7 @@ const RECIPE =
 /** Words about the page itself: pictures, comments, its social accounts. */
 const PAGE =
   'facebook|instagram|pinterest|twitter|whatsapp|telegram|youtube|tiktok|hellocoton|blog(?:u|ul|i|ger)?|v[ií]d[eé]os?|foto(?:s|er)?|photos?|bilder|zdjęci[ae]|comment(?:s|aires?)?|komment\\p{L}*|koment\\p{L}*|comentari\\p{L}*|comentário\\p{L}*|коммент\\p{L}*|комент\\p{L}*|σχόλι\\p{L}*|yorum\\p{L}*|inspir\\p{L}+|betyg|newsletter|вконтакте|фото|видео|відео'
-/** "Share", "follow", "rate": what a reader is asked for. */
+/** "Share", "follow", "rate": calls to action. */
 const ASKED =
   'share|follow|teil(?:en|t)|folg(?:e|t)|partage[rz]?|suivez|compart\\p{L}+|s[ií]guenos|val[oó]r\\p{L}+|condivid\\p{L}+|segui(?:mi|ci)|partilh\\p{L}+|compartilh\\p{L}+|siga|del(?:en|a)?|volg|udostępnij|obserwuj|sd[ií]lej\\p{L}*|zdieľaj\\p{L}*|oszd|megoszt\\p{L}*|distribuie|urmăre\\p{L}+|поделит\\p{L}+|подпис\\p{L}+|поділ\\p{L}+|μοιραστείτε|paylaş\\p{L}*|takip|bagikan|chia sẻ|شارك\\p{L}*|שתפו|שתף|jaa|følg|följ|dela'
 
@@ -32,18 +32,18 @@ const TOLD_OF_PAGE = word(`(?:${PAGE})(?!\\p{L})`)
 const IS_ASKED = word(`(?:${ASKED})(?!\\p{L})`)
 
 /** More words than this tell how to go on, whatever stands among them. */
-const LONGEST_TALK = 200
+const MAX_TALK_LENGTH = 200
 /** Longer lines are told. */
-const LONGEST = 120
+const MAX_LENGTH = 120
 const SHORT = 45
 const ENDED = /[.:。।]["”’)»]?$/u
 /** A wish of more words goes on with something else. */
-const MOST_WISHED = 7
+const MAX_WISHED = 7
 
 /** True for a line below the last step that wishes well, or tells of the page and not of the dish. */
 function isClosing({ text, isNumbered }: TextLine): boolean {
-  if (isNumbered || text.length > LONGEST) return false
-  if (WISHED.test(text)) return text.split(' ').length <= MOST_WISHED || WISHED_ALONE.test(text)
+  if (isNumbered || text.length > MAX_LENGTH) return false
+  if (WISHED.test(text)) return text.split(' ').length <= MAX_WISHED || WISHED_ALONE.test(text)
   if (/^[_=*~-]{4,}$/.test(text)) return true
   const isOpen = !ENDED.test(text)
   if (TOLD_OF_RECIPE.test(text)) return isOpen
@@ -54,7 +54,7 @@ const isTalk = ({ text, isNumbered }: TextLine): boolean => {
   if (isNumbered) return false
   return (
     PINGBACK.test(text) ||
-    (text.length <= LONGEST_TALK && [TALK, CHEER].some((mark) => mark.test(text)))
+    (text.length <= MAX_TALK_LENGTH && [TALK, CHEER].some((mark) => mark.test(text)))
   )
 }
 
@@ -62,46 +62,45 @@ const isTalk = ({ text, isNumbered }: TextLine): boolean => {
 const isAsking = (text: string): boolean =>
   text.length < SHORT && !/[.。।]$/.test(text) && IS_ASKED.test(text)
 
-/** Two such lines are no step that somebody forgot to end. */
-const FEWEST_OPEN = 2
+/** Minimum number of such lines; a single one may be a step without a full stop. */
+const MIN_OPEN = 2
 /** Least share of steps that end with a full stop for its absence to mean something. */
-const LEAST_ENDED = 0.9
-const FEWEST_STEPS = 2
+const MIN_ENDED = 0.9
+const MIN_STEPS = 2
 
 /**
- * A method without what stands below its last step: wishes, what tells of the page, and short lines
- * without an end where all steps have one.
+ * Removes the text after the last step of a method: farewells, text about the page, and short lines
+ * without punctuation where all steps have it.
  */
-export function withoutClosing(lines: readonly TextLine[]): TextLine[] {
+export function removeClosing(lines: readonly TextLine[]): TextLine[] {
   let end = lines.length
   while (isEnding(lines.slice(0, end))) end -= 1
   const last = lines.slice(0, end).findLastIndex(({ text }) => ENDED.test(text)) + 1
   const open = lines.slice(last, end)
   const told = lines.slice(0, last)
   const ended = told.filter(({ text }) => ENDED.test(text)).length
-  const isForeign =
-    open.length >= FEWEST_OPEN && last > FEWEST_STEPS && ended >= told.length * LEAST_ENDED
+  const isForeign = open.length >= MIN_OPEN && last > MIN_STEPS && ended >= told.length * MIN_ENDED
   return isForeign && open.every(isLoose) ? told : lines.slice(0, end)
 }
 
 // The only step may be followed by what people say of it, too.
 function isEnding(lines: readonly TextLine[]): boolean {
   const [line, told] = [lines.at(-1) ?? NONE, lines.slice(0, -1)]
-  if (told.length >= FEWEST_STEPS && isClosing(line)) return true
-  return told.length > 0 && isTalk(line) && !isOfDish(line, told)
+  if (told.length >= MIN_STEPS && isClosing(line)) return true
+  return told.length > 0 && isTalk(line) && !isAboutDish(line, told)
 }
 
 /** Least share of a step's words that occur in the steps before it; comments have fewer. */
-const LEAST_KNOWN = 0.3
+const MIN_KNOWN = 0.3
 
 /**
- * True for a line that goes on with the words of the steps before it: "Bake the dough until it is brown
- * :-)" is a step, however cheerful.
+ * Returns whether a line continues with the words of the steps before it: "Bake the dough until it
+ * is brown :-)" is a step despite its smiley.
  */
-export function isOfDish({ text }: TextLine, told: readonly TextLine[]): boolean {
+export function isAboutDish({ text }: TextLine, told: readonly TextLine[]): boolean {
   const known = new Set(told.flatMap((line) => stemsOf(line.text)))
   const stems = stemsOf(text)
-  return stems.filter((stem) => known.has(stem)).length > stems.length * LEAST_KNOWN
+  return stems.filter((stem) => known.has(stem)).length > stems.length * MIN_KNOWN
 }
 
 const stemsOf = (text: string): string[] =>

@@ -5,13 +5,13 @@ const COUNTED =
   /^(\d{1,2})(?:\s*[.)]?\s*[-–]\s*|\s*[、．]\s*|\s+|(?=\p{Lu}|\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Devanagari}))(?=\p{Lu}[\p{Ll}\s]|[\p{Lo}])/u
 const ENDED = /[.!?。！？…:]["”’)»]?$/u
 /** Shorter lines may be of a list ("2 Eier"); those behind a first step less likely. */
-const FEWEST_WORDS = { first: 4, next: 2 }
+const MIN_WORDS = { first: 4, next: 2 }
 
 /**
- * Takes the numbers off sentences that count from one, so that "2 Pour in the juice and cover." is a
- * step and no amount of anything.
+ * Removes consecutive numbers before sentences, so that "2 Pour in the juice and cover." is a step
+ * and not an amount.
  */
-export function withCountedSteps(lines: readonly TextLine[]): TextLine[] {
+export function removeStepNumbers(lines: readonly TextLine[]): TextLine[] {
   const steps = new Map<number, string>()
   let next = 1
   lines.forEach(({ text }, at) => {
@@ -28,5 +28,5 @@ export function withCountedSteps(lines: readonly TextLine[]): TextLine[] {
   })
 }
 
-const isStep = (text: string, place: keyof typeof FEWEST_WORDS): boolean =>
-  ENDED.test(text) && (text.split(' ').length >= FEWEST_WORDS[place] || /\p{Lo}{6}/u.test(text))
+const isStep = (text: string, place: keyof typeof MIN_WORDS): boolean =>
+  ENDED.test(text) && (text.split(' ').length >= MIN_WORDS[place] || /\p{Lo}{6}/u.test(text))

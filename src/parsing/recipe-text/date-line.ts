@@ -13,15 +13,15 @@ const BETWEEN = /^(?:de|del|d|of|the|den|le|el|il|st|nd|rd|th|er|a|at|um|uhr|г|
 const IN_NUMBERS = /^\d{1,4}([./-])\d{1,2}\1\d{1,4}\.?(?:\s+\d{1,2}[:.]\d{2})?$/u
 /** "2023年6月30日" */
 const EASTERN = /^\d{4}\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/u
-const LONGEST = 45
+const MAX_LENGTH = 45
 
 /** "วันเสาร์ที่ 17 มีนาคม พ.ศ. 2561" */
 const THAI = /^วัน[\p{L}\p{M}]{2,12}\s?\d{1,2}\s[\p{L}\p{M}.]{3,12}\s(?:พ\.ศ\.\s)?\d{4}$/u
 
-/** True for a line that is a date and nothing else, as blogs put it above a post. */
+/** Returns whether a line is only a date, as blogs show it above a post. */
 export function isDateLine(line: string): boolean {
   const text = line.trim()
-  if (text.length > LONGEST || !/\d/.test(text)) return false
+  if (text.length > MAX_LENGTH || !/\d/.test(text)) return false
   if ([IN_NUMBERS, EASTERN, THAI].some((form) => form.test(text))) return true
   const words = plain(text).match(/\p{L}+/gu) ?? []
   const isNamed = words.some((word) => MONTH.test(word) || DAY.test(word))

@@ -1,10 +1,10 @@
-/** The fact that a labelled line of a card gives. */
+/** The kind of fact in a labelled line of a recipe card. */
 export type Fact = 'prep' | 'cook' | 'total' | 'yields'
 
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?=[\\s:：]|$)`, 'iu')
 
-/** Labels by what they tell; the first that fits counts, so that longer ones stand first. */
-export const LABELS: readonly [Fact, RegExp][] = [
+/** Labels by fact; the first match counts, so longer labels come first. */
+export const FACT_LABELS: readonly [Fact, RegExp][] = [
   [
     'total',
     label(

@@ -1,6 +1,6 @@
 import { parseHumanDuration } from '@/src/parsing/duration'
 import type { Fact } from '@/src/parsing/recipe-text/fact-labels'
-import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+import { FACT_LABELS } from '@/src/parsing/recipe-text/fact-labels'
 
 /** A label of a card and the text behind it. */
 interface LabelledFact {
@@ -8,12 +8,12 @@ interface LabelledFact {
   value: string
 }
 
-/** A text without the marks before its first letter or digit. */
-export const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
+/** Removes the marks before the first letter or digit of a text. */
+export const trimMarks = (text: string): string => text.replace(/^[^\p{L}\p{N}]+/u, '').trim()
 
-/** The fact that a text is labelled with, and the rest of the text; null without a label. */
-export function labelledFact(text: string): LabelledFact | null {
-  const label = LABELS.find(([, pattern]) => pattern.test(text))
+/** Returns the fact that labels a text, and the rest of the text, or null without a label. */
+export function parseLabelledFact(text: string): LabelledFact | null {
+  const label = FACT_LABELS.find(([, pattern]) => pattern.test(text))
   if (!label) return null
   const [fact, pattern] = label
   return { fact, value: text.replace(pattern, '').replace(/^[\s:：=–-]+/, '') }
@@ -25,8 +25,8 @@ const SOME_NUMBER =
 /** "12 min at 220C": a step, and no time of a card. */
 const HOT = /\d\s?[°º]|\d{3}\s?[CF](?!\p{L})|(?<!\p{L})at \d/iu
 
-/** Whether a text can be the value of a fact. */
-export function isValue(fact: Fact, text: string): boolean {
+/** Returns whether a text can be the value of a fact. */
+export function isFactValue(fact: Fact, text: string): boolean {
   if (text.length > 60 || !SOME_NUMBER.test(text)) return false
   if (fact !== 'yields' && HOT.test(text)) return false
   if (fact !== 'yields') return parseHumanDuration(text) !== null && /\p{L}|:/u.test(text)
@@ -45,12 +45,13 @@ interface FactParts {
   parts: string[]
 }
 
-/** Splits a line at marks between its facts, and before labels that follow a comma. */
-export function factParts(text: string): FactParts {
+/** Splits a line at separators between its facts, and before labels after a comma. */
+export function splitFacts(text: string): FactParts {
   const cells = text.split(/\s*[|•·]\s*/).flatMap((part) => part.split(SEVERAL))
   const parts = cells.flatMap((part) => part.split(NEXT_FACT)).filter(Boolean)
   const [first = ''] = parts
-  const isLed = parts.length > 1 && cells.length === 1 && labelledFact(bare(first)) === null
+  const isLed =
+    parts.length > 1 && cells.length === 1 && parseLabelledFact(trimMarks(first)) === null
   return { lead: isLed ? first : '', parts }
 }
 
@@ -68,10 +69,10 @@ const NUMBER_NEXT = new RegExp(
 )
 
 /**
- * The facts of a line that holds several and nothing else ("Prep time 10 min. Cook time 8 hrs. Serves
- * 8"); empty for any other line.
+ * Parses a line that consists of several facts ("Prep time 10 min. Cook time 8 hrs. Serves 8");
+ * returns none for any other line.
  */
-export function factChain(text: string): string[] {
+export function parseFactChain(text: string): string[] {
   if (text.length > MAX_CHAIN_LENGTH || !SOME_NUMBER.test(text)) return []
   const parts: string[] = []
   let start = 0
@@ -88,11 +89,11 @@ export function factChain(text: string): string[] {
 }
 
 function wholeFact(part: string): Fact | null {
-  const labelled = labelledFact(bare(part))
-  return labelled && isValue(labelled.fact, labelled.value) ? labelled.fact : null
+  const labelled = parseLabelledFact(trimMarks(part))
+  return labelled && isFactValue(labelled.fact, labelled.value) ? labelled.fact : null
 }
 
 function beginsOtherFact(text: string, before: Fact): boolean {
-  const label = LABELS.find(([, pattern]) => pattern.test(text))
+  const label = FACT_LABELS.find(([, pattern]) => pattern.test(text))
   return label !== undefined && label[0] !== before && NUMBER_NEXT.test(text.replace(label[1], ''))
 }

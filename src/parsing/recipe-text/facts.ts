@@ -4,23 +4,23 @@ import {
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import type { Fact } from '@/src/parsing/recipe-text/fact-labels'
-import { LABELS } from '@/src/parsing/recipe-text/fact-labels'
+import { FACT_LABELS } from '@/src/parsing/recipe-text/fact-labels'
 import {
-  bare,
-  factChain,
-  factParts,
-  isValue,
-  labelledFact,
+  trimMarks,
+  parseFactChain,
+  splitFacts,
+  isFactValue,
+  parseLabelledFact,
 } from '@/src/parsing/recipe-text/fact-parts'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
-import { isCount, isPieces } from '@/src/parsing/recipe-text/serving-counts'
-import { headingServings, splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
+import { isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
+import { isServingCount, isPieceCount } from '@/src/parsing/recipe-text/serving-counts'
+import { parseHeadingServings, splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { parseYield } from '@/src/parsing/yield'
 
-/** Yield and times that stand as labelled lines in a recipe text. */
+/** Yield and times in labelled lines of a recipe text. */
 export interface RecipeFacts {
   yields: RecipeYield
   prepTimeMinutes: number | null
@@ -32,7 +32,10 @@ export interface RecipeFacts {
   partlyRead: Set<number>
 }
 
-/** Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label over its value. */
+/**
+ * Reads yields and times from lines like "Prep Time: 10 min", "Serves 4", or a label above its
+ * value.
+ */
 export function readFacts(lines: TextLine[]): RecipeFacts {
   const reader = new FactReader(lines)
   reader.read()
@@ -79,7 +82,7 @@ class FactReader {
 
   constructor(private readonly lines: TextLine[]) {
     const isTime = (at: number): boolean => isDurationText(lines[at]?.text ?? '')
-    const labels = lines.flatMap(({ text }, at) => (isLabel(bare(text)) ? [at] : []))
+    const labels = lines.flatMap(({ text }, at) => (isLabel(trimMarks(text)) ? [at] : []))
     const above = labels.filter((at) => isTime(at - 1)).length
     this.isValueFirst = above > labels.filter((at) => isTime(at + 1)).length
   }
@@ -96,28 +99,28 @@ class FactReader {
     )
     const told = this.lines.findIndex(({ text }, at) => at > method && isSentence(text))
     this.lines.forEach(({ text }, at) => {
-      const isInMethod = method >= 0 && at > method && !(at < told && isTimeLine(bare(text)))
-      const isLate = isInMethod && !CLEAR_LABEL.test(bare(text))
+      const isInMethod = method >= 0 && at > method && !(at < told && isTimeLine(trimMarks(text)))
+      const isLate = isInMethod && !CLEAR_LABEL.test(trimMarks(text))
       if (!isLate && !this.used.has(at)) this.readLine(text, at)
     })
     if (!this.found.has('yields')) this.readHeadings()
   }
 
   private readLine(text: string, at: number): void {
-    const chain = factChain(text)
+    const chain = parseFactChain(text)
     if (chain.length === 0 && isStep(text)) return
-    const { lead, parts } = chain.length > 0 ? { lead: '', parts: chain } : factParts(text)
+    const { lead, parts } = chain.length > 0 ? { lead: '', parts: chain } : splitFacts(text)
     parts.forEach((part, i) => {
-      this.readLabel(bare(part), parts[i + 1], at)
+      this.readLabel(trimMarks(part), parts[i + 1], at)
     })
     // "Lemon cake, serves 6" names a dish and "1 dough, makes 2 crusts" an ingredient.
     if (lead !== '' || isNamed(text)) this.used.delete(at)
-    else if (!this.found.has('yields')) this.readCount(bare(text), at)
+    else if (!this.found.has('yields')) this.readCount(trimMarks(text), at)
   }
 
   // "Zutaten für 4 Portionen", "Ingredients (serves 4)": the line stays the title of its list.
   private readHeadings(): void {
-    const servings = this.lines.map(({ text }) => headingServings(text)).find(Boolean)
+    const servings = this.lines.map(({ text }) => parseHeadingServings(text)).find(Boolean)
     if (servings) this.found.set('yields', servings)
   }
 
@@ -129,29 +132,30 @@ class FactReader {
   // "4 servings", or "4" over "Personen", or "12 st" between the title of a list and its lines.
   private readCount(text: string, at: number): void {
     const next = this.lines[at + 1]?.text ?? ''
-    if (isCount(text) || isServings(text) || this.isPieces(text, at)) this.take('yields', text, at)
-    else if (/^\d{1,2}$/.test(text) && isCount(`${text} ${next}`)) {
+    if (isServingCount(text) || isServingsLine(text) || this.isPieceCount(text, at))
+      this.take('yields', text, at)
+    else if (/^\d{1,2}$/.test(text) && isServingCount(`${text} ${next}`)) {
       this.take('yields', `${text} ${next}`, at)
       this.used.add(at + 1)
     }
   }
 
-  private isPieces(text: string, at: number): boolean {
+  private isPieceCount(text: string, at: number): boolean {
     const [before = '', next = ''] = [this.lines[at - 1]?.text, this.lines[at + 1]?.text]
-    return isPieces(text) && isIngredientsTitle(before) && isIngredientLike(next)
+    return isPieceCount(text) && isIngredientsTitle(before) && isIngredientLike(next)
   }
 
   private readLabel(text: string, next: string | undefined, at: number): void {
-    const labelled = labelledFact(text)
+    const labelled = parseLabelledFact(text)
     if (!labelled || this.found.has(labelled.fact)) return
     const { fact, value } = labelled
     if (fact !== 'yields' && isTimeInSentence(text, value)) return
-    if (isValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
+    if (isFactValue(fact, value)) this.take(fact, fact === 'yields' ? text : value, at)
     else if (value === '' || LABEL_END.test(value)) this.readNext(fact, next, at)
   }
 
   private readNext(fact: Fact, next: string | undefined, at: number): void {
-    if (next !== undefined && isValue(fact, next)) this.take(fact, next, at)
+    if (next !== undefined && isFactValue(fact, next)) this.take(fact, next, at)
     else this.readBeside(fact, at)
   }
 
@@ -170,10 +174,10 @@ class FactReader {
     const both = `${next} ${after}`
     const isNumber = /^\d+$/.test(next)
     if (isStep(next)) return
-    if (isValue(fact, next) && (fact === 'yields' || !isNumber)) {
+    if (isFactValue(fact, next) && (fact === 'yields' || !isNumber)) {
       this.take(fact, next, at)
       this.used.add(at + 1)
-    } else if (isNumber && isValue(fact, both)) {
+    } else if (isNumber && isFactValue(fact, both)) {
       this.take(fact, both, at)
       this.used.add(at + 1).add(at + 2)
     }
@@ -186,26 +190,28 @@ class FactReader {
 }
 
 /** Words of a time without a colon before it. */
-const MOST_TIME_WORDS = 6
+const MAX_TIME_WORDS = 6
 
 // "Bake till bubbly, about half an hour in a moderate oven": a step.
 const isTimeInSentence = (text: string, value: string): boolean =>
-  !/[:：]/.test(text) && value.split(' ').length > MOST_TIME_WORDS
+  !/[:：]/.test(text) && value.split(' ').length > MAX_TIME_WORDS
 
 // "Lemon cake | Serves 6": the servings stand behind the name of a dish, not behind another fact.
 function isNamed(text: string): boolean {
   const title = splitTitleServings(text)?.title
   if (title === undefined || title.length > 90) return false
-  return labelledFact(bare(title)) === null && !isDurationText(title) && !isServings(title)
+  return (
+    parseLabelledFact(trimMarks(title)) === null && !isDurationText(title) && !isServingsLine(title)
+  )
 }
 
 // A label of a time with nothing behind it.
 const isLabel = (text: string): boolean =>
-  LABELS.some(([, label]) => label.test(text) && text.replace(label, '').trim() === '')
+  FACT_LABELS.some(([, label]) => label.test(text) && text.replace(label, '').trim() === '')
 
 // "Cook 20 min": above the first sentence of a method this is no step.
 function isTimeLine(text: string): boolean {
-  const label = LABELS.find(([, pattern]) => pattern.test(text))
+  const label = FACT_LABELS.find(([, pattern]) => pattern.test(text))
   return label !== undefined && isDurationText(text.replace(label[1], '').replace(/^[\s:：]+/u, ''))
 }
 

@@ -4,6 +4,6 @@ const FILE =
 /** The one food that is written like that. */
 const FOOD = /^omega/
 
-/** True for a line that is the name of a picture and nothing else. */
+/** Returns whether a line is only the file name of a picture. */
 export const isFileName = (text: string): boolean =>
   text.length < 90 && FILE.test(text) && !FOOD.test(text)

@@ -25,9 +25,9 @@ const WORD = new RegExp(`^(?:${AMOUNT})\\s?([\\p{L}\\p{M}.]+)`, 'u')
 const numberOf = (amount: string): number => Number.parseFloat(amount.replace(',', '.')) || 1
 
 /** A single letter is a unit behind larger numbers only: "0,5 gul lök" is half an onion. */
-const FEWEST_OF_LETTER = 5
+const MIN_OF_LETTER = 5
 /** "200g flour" is written so, "1handful" is not. */
-const LONGEST_ABBREVIATION = 3
+const MAX_ABBREVIATION_LENGTH = 3
 
 /** Evidence in a line with an amount of how its cells were joined, with its cells if they were glued. */
 interface Cells {
@@ -40,7 +40,7 @@ function readCells(text: string): Cells {
   const counted = text.replace(COUNTED, (count) => `${count} `)
   const [whole = '', word = ''] = WORD.exec(text) ?? []
   if (!isUnitOnly(word)) return partedCells(text, counted)
-  const isWritten = word.length <= LONGEST_ABBREVIATION || /\s/.test(whole)
+  const isWritten = word.length <= MAX_ABBREVIATION_LENGTH || /\s/.test(whole)
   const isApart = isWritten && /^\s/.test(text.slice(whole.length))
   return { sign: isApart ? 'apart' : 'none', unit: '', text: counted }
 }
@@ -61,25 +61,25 @@ const isTitled = (name: string): boolean => /^\p{Lu}/u.test(name)
 /** Whether letters behind an amount are a unit, and what follows a name. */
 function isUnit(amount: string, unit: string, name: string): boolean {
   if (name.length < 2) return false
-  return unit.length > 1 || numberOf(amount) >= FEWEST_OF_LETTER || isTitled(name)
+  return unit.length > 1 || numberOf(amount) >= MIN_OF_LETTER || isTitled(name)
 }
 
 /** "4 garlic cloves" is no sign that anything was glued, "150 gbutter" may be one. */
-const FEWEST_OF_SIGN = 10
+const MIN_OF_SIGN = 10
 
 function signOf(amount: string, unit: string, name: string): Cells['sign'] {
   if (unit.length > 1) return isTitled(name) ? 'glued' : 'maybe'
-  return isTitled(name) || numberOf(amount) >= FEWEST_OF_SIGN ? 'maybe' : 'none'
+  return isTitled(name) || numberOf(amount) >= MIN_OF_SIGN ? 'maybe' : 'none'
 }
 
-/** Fewest lines that are no accident. */
+/** Minimum number of lines to rule out coincidence. */
 const ENOUGH = 3
 
 /**
- * Parts amounts, units and names that were copied without a space ("2 dlmilk", "2Eier"), where most
- * lines with an amount are written so.
+ * Separates amounts, units and names that were copied without a space ("2 dlmilk", "2Eier"), if
+ * most lines with an amount look like that.
  */
-export function unglued(lines: TextLine[]): TextLine[] {
+export function splitGluedCells(lines: TextLine[]): TextLine[] {
   const read = lines.map(({ text }) => (COUNTED_LINE.test(text) ? readCells(text) : null))
   const cells = read.filter((each) => each !== null)
   const count = (sign: Cells['sign']): number => cells.filter((each) => each.sign === sign).length

@@ -3,7 +3,7 @@ import { isIngredientLike, startsWithAmount } from '@/src/parsing/recipe-text/li
 import { isPartTitle, isPurposeTitle } from '@/src/parsing/recipe-text/part-names'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** True when the line at a place titles the lines after it; `isTitled` when the first line does. */
+/** Returns whether a line titles the lines after it; `isTitled` is true if the first line does. */
 export function isGroupTitle(lines: TextLine[], at: number, isTitled: boolean): boolean {
   const line = lines[at]
   if (!line || startsWithAmount(line.text)) return false
@@ -18,7 +18,7 @@ const isTitledByItself = (line: TextLine, next: TextLine | undefined): boolean =
   (line.isHeading && line.text.length < 70) ||
   (next !== undefined && isPurposeTitle(line.text))
 
-/** True for a line that is written in capitals. */
+/** Returns whether a line is written in capitals. */
 export function isUpperCase(text: string): boolean {
   return /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
 }
@@ -51,13 +51,13 @@ const titlesPart = (lines: TextLine[], at: number): boolean =>
   lines.filter(({ text }) => isIngredientLike(text)).length >= lines.length * 0.6
 
 /** Words of the title of a part: "La crème pâtissière de la tarte aux fraises". */
-const MOST_WORDS = 9
+const MAX_WORDS = 9
 
 // The only lines without an amount where the others end with one: titles also where they are long.
 function isTitleOfCounted(lines: TextLine[], at: number): boolean {
   const text = lines[at]?.text ?? ''
   if (!/^\p{Lu}[^,.()\p{N}]+$/u.test(text) || isShort(text) || PANTRY.test(text)) return false
-  if (text.split(' ').length > MOST_WORDS) return false
+  if (text.split(' ').length > MAX_WORDS) return false
   const isCounted = (line: TextLine | undefined): boolean => isIngredientLike(line?.text ?? '')
   const counted = lines.filter(isCounted).length
   const ahead = lines.filter(({ text: other }) => startsWithAmount(other)).length
@@ -88,12 +88,14 @@ function isDense(lines: TextLine[]): boolean {
   return lines.length >= 6 && named / lines.length >= 0.8
 }
 
-/** True for a short line that names salt, oil or the like. */
+/** Returns whether a short line names salt, oil or another staple. */
 export function isPantryItem(text: string): boolean {
   return text.length < 60 && PANTRY.test(text)
 }
 
-/** True for a line that names several such things at once ("salt and pepper"): no amount is for both. */
+/**
+ * Returns whether a line names several staples at once ("salt and pepper"), which share no amount.
+ */
 export function isPantryPair(text: string): boolean {
   const parts = text.split(PAIR)
   return parts.length === 2 && parts.every((part) => isPantryItem(part))

@@ -6,12 +6,12 @@ import { MEASURES, SIZES } from '@/src/parsing/ingredient-line/unit-kinds'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 import { memoize } from '@/src/parsing/memoize'
 import { isDateLine } from '@/src/parsing/recipe-text/date-line'
-import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 
 /** "10 pm - wrap it": the time of day of a step. */
 const CLOCK = /^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?|Uhr|uur)(?!\p{L})/iu
 
-/** True for a line that starts with an amount ("2 cups …", "a pinch of …"). */
+/** Returns whether a line starts with an amount ("2 cups …", "a pinch of …"). */
 export const startsWithAmount = (line: string): boolean => isAmountFirst(line.slice(0, 120))
 
 const isAmountFirst = memoize((start) => {
@@ -32,7 +32,7 @@ const endsWithAmount = memoize((line: string): boolean => {
   return read !== null && rest.length === 0 && (read.amount.unit !== null || at < 5)
 })
 
-/** True for a line that is an amount and nothing else ("2 tbsp.", "1"). */
+/** Returns whether a line is only an amount ("2 tbsp.", "1"). */
 export const isAmountOnly = (line: string): boolean => isAmountAlone(line.slice(0, 40))
 
 const isAmountAlone = memoize((line) => {
@@ -47,7 +47,7 @@ const NEED = String.raw`(?:to taste|as needed|nach (?:geschmack|belieben|bedarf)
 const AS_NEEDED = new RegExp(`^(?:1 )?${NEED}$`, 'iu')
 const ENDS_AS_NEEDED = new RegExp(`\\p{L}[\\s,(–-]+${NEED}\\)?$`, 'iu')
 
-/** True for a name that ends with "to taste" and so needs no amount. */
+/** Returns whether a name ends with "to taste" and so needs no amount. */
 export const isToTaste = (line: string): boolean => line.length < 60 && ENDS_AS_NEEDED.test(line)
 
 /** "1 Dose/n", "2 clove(s)" */
@@ -56,7 +56,7 @@ const PLURAL = /(?<=\p{L})(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))$/u
 /** "1枚", "2큰술", "500克": a number and the counter that languages of the East put after it. */
 const EASTERN = /^(?:半|[\d½¼¾⅓⅔][\d\s./½¼¾⅓⅔〜~–-]*\s?)[\p{Script=Han}\p{Script=Hangul}]{1,3}$/u
 
-/** True for a cell that holds an amount, also one of pieces ("2 Stk.", "1枚"), or "to taste". */
+/** Returns whether a cell holds an amount, including counts ("2 Stk.", "1枚") and "to taste". */
 export const isAmountCell = memoize((cell: string): boolean => {
   if (cell.length > 30) return false
   const line = cell.replace(PLURAL, '')
@@ -69,7 +69,7 @@ export const isAmountCell = memoize((cell: string): boolean => {
 /** "2 kleine", "1 kl. Bund": an amount with words for a size or short ones before its unit. */
 const SHORTENED = /^\p{L}{1,4}\.$/u
 
-/** True for a cell that holds an amount, also one with a size ("2 small"). */
+/** Returns whether a cell holds an amount, optionally with a size ("2 small"). */
 export function isSizedAmountCell(line: string): boolean {
   if (isAmountCell(line)) return true
   const words = line.replace(/^[\d\s½¼¾⅓⅔⅛.,/–-]+/u, '').split(/\s+/)
@@ -80,7 +80,7 @@ export function isSizedAmountCell(line: string): boolean {
   )
 }
 
-/** True for a unit that stands alone ("kg", "EL"): the second of three cells. */
+/** Returns whether a text is only a unit ("kg", "EL"), the second of three cells. */
 export const isUnitOnly = memoize((cell: string): boolean => {
   const line = cell.replace(PLURAL, '')
   if (line.length > 20 || !/^\p{L}/u.test(line)) return false
@@ -89,14 +89,14 @@ export const isUnitOnly = memoize((cell: string): boolean => {
   return unit !== null && tokens.slice(unit.next).every((token) => token.kind === 'mark')
 })
 
-/** True for "to taste" and its like, which stand behind a name. */
+/** Returns whether a text is "to taste" or similar, after a name. */
 export const isAsNeeded = (line: string): boolean => AS_NEEDED.test(line)
 
-/** True for a line that can be an ingredient: an amount, then a few words, no sentence. */
+/** Returns whether a line may be an ingredient: an amount, then a few words, no sentence. */
 export function isIngredientLike(line: string): boolean {
   if (line.length > 170 || !/\p{L}\p{M}*\p{L}|\p{Script=Han}/u.test(line) || isCountedTitle(line))
     return false
-  if (isServings(line) || isPageMeta(line)) return false
+  if (isServingsLine(line) || isPageMeta(line)) return false
   if (!startsWithAmount(line)) return isCountedBehind(line) && !isSentence(line)
   return !/^\d+\s*[.)]\s/.test(line) && !isDurationOnly(line) && !isSentence(line)
 }
@@ -121,8 +121,10 @@ const isCountedTitle = (line: string): boolean =>
 const TEMPERATURE =
   /^(?:ca\.?\s)?\d{2,3}(?:\s?[-–]\s?\d{2,3})?\s?(?:°|º|grad(?:er|i|os|e)?(?!\p{L})|degrees?(?!\p{L})|stopni|stupňů|fok(?!\p{L})|градус|[CF](?!\p{L})|fan(?!\p{L}))/iu
 
-/** True for a line that begins with the heat of an oven ("480F with steam, 24 mins.", "180 fan"). */
-export const isHot = (line: string): boolean => TEMPERATURE.test(line)
+/**
+ * Returns whether a line starts with an oven temperature ("480F with steam, 24 mins.", "180 fan").
+ */
+export const startsWithOvenHeat = (line: string): boolean => TEMPERATURE.test(line)
 
 const isDated = (line: string): boolean =>
   /^\d{4}\s?[年년]/u.test(line) || (/\d{4}$/.test(line) && isDateLine(line))
@@ -138,28 +140,30 @@ function isDurationOnly(line: string): boolean {
 const STEP_NUMBER = /^\d{1,2}(?:\s?[-–.)]\s*|\/\s+)?(?=\p{Lu}\p{Ll})/u
 
 /** Words of a name with its amount behind it. */
-const LONGEST_COUNTED = 6
+const MAX_COUNTED_LENGTH = 6
 
 /** Languages that mark neither words nor the end of a sentence. */
 const UNSPACED = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 /** A line of a list in them is no longer. */
-const LONGEST_UNSPACED = 80
+const MAX_UNSPACED_LENGTH = 80
 
 // Whether a line in a language without spaces is a sentence; null for other languages.
 function isUnspacedSentence(line: string): boolean | null {
   if (/[。！？।]$/.test(line)) return line.length >= 8
   if (!UNSPACED.test(line)) return null
-  return line.length >= LONGEST_UNSPACED && !startsWithAmount(line)
+  return line.length >= MAX_UNSPACED_LENGTH && !startsWithAmount(line)
 }
 
-/** True for a sentence of a method: long, or with a full stop after several words. */
+/**
+ * Returns whether a line is a sentence of a method: long, or with a full stop after several words.
+ */
 export function isSentence(numbered: string): boolean {
   const line = numbered.replace(STEP_NUMBER, '')
   const words = line.split(/\s+/).length
   const unspaced = isUnspacedSentence(line)
   if (unspaced !== null) return unspaced
   // "Мука пшеничная 4 ст. л.": the full stop of a unit.
-  if (words <= LONGEST_COUNTED && endsWithAmount(line)) return false
+  if (words <= MAX_COUNTED_LENGTH && endsWithAmount(line)) return false
   if (/[.!。]["”')]?$/.test(line) && words >= 4)
     return !startsWithAmount(line) || words > 14 || /[.!]\s+\p{Lu}/u.test(line)
   return line.length > 110 && words > 14 && !startsWithAmount(line)
@@ -172,7 +176,10 @@ const CHATTER =
 const DESCRIPTION =
   /^(?:beschreibung|descripci[oó]n|descrição|descrizione|pr[ée]sentation|описание|опис|leírás|popis|opis)\s*:?$/iu
 
-/** True for what surrounds a recipe card: buttons, ratings, names of fields. */
+/**
+ * Returns whether a line belongs to the surroundings of a recipe card: buttons, ratings, field
+ * names.
+ */
 export function isChatter(line: string): boolean {
   return (
     !/\p{L}\p{M}*\p{L}/u.test(line) ||

@@ -13,8 +13,8 @@ import {
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Puts amounts, units and names that stand on lines of their own together, in whichever order. */
-export function withAmounts(lines: TextLine[]): TextLine[] {
+/** Joins amounts, units and names on separate lines, in any order. */
+export function joinAmountLines(lines: TextLine[]): TextLine[] {
   const real = withUnits(lines.filter((line) => !isControl(line.text) || isCell(line.text)))
   const amounts = real.map(({ text }) => isAmountCell(text))
   if (areNamesFirst(real, amounts)) return namesWithAmounts(real)
@@ -39,7 +39,7 @@ function withUnits(lines: readonly TextLine[]): TextLine[] {
   return joined
 }
 
-/** Fewest amounts behind names that are no accident. */
+/** Minimum number of amounts after names to rule out coincidence. */
 const ENOUGH = 3
 
 // Lines that need no amount from another line: "salt and pepper", "nutmeg, to taste", "some oil".
@@ -64,11 +64,11 @@ function areNamesFirst(lines: readonly TextLine[], isAmount: readonly boolean[])
   const isBehindName = cells.every((cell, at) => cell !== 'amount' || cells[at - 1] === 'name')
   // The last one may have no amount where the parts before it end with theirs.
   const ends = cells.filter((_, at) => cells[at + 1] === 'title' || at === cells.length - 1)
-  return isBehindName && others.length <= amounts * MOST_OTHERS && ends.includes('amount')
+  return isBehindName && others.length <= amounts * MAX_OTHERS && ends.includes('amount')
 }
 
 /** Greatest ratio of names that look as if they had an amount ("tin of tomatoes") to amounts. */
-const MOST_OTHERS = 0.34
+const MAX_OTHERS = 0.34
 
 // "Flour", "500 g", "Eggs", "2": each amount stands below a name. Where the rows end, 0 for none.
 function namesFirstEnd(lines: TextLine[], cells: readonly boolean[]): number {

@@ -1,9 +1,9 @@
 import { isDurationText } from '@/src/parsing/duration'
 import {
   ADJECTIVES,
-  MANNER,
-  PREPARED,
-  PREPARED_AFTER,
+  MANNER_ADVERBS,
+  PREPARATION_PARTICIPLES,
+  TRAILING_PARTICIPLES,
 } from '@/src/parsing/ingredient-line/preparation-words'
 import { isControl, isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import {
@@ -13,29 +13,29 @@ import {
   isUnitOnly,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
-import { unglued } from '@/src/parsing/recipe-text/glued-cells'
+import { splitGluedCells } from '@/src/parsing/recipe-text/glued-cells'
 import { isFileName } from '@/src/parsing/recipe-text/file-names'
-import { withAmounts } from '@/src/parsing/recipe-text/list-cells'
-import { withoutNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
-import { isPageMeta, isServings } from '@/src/parsing/recipe-text/page-meta-line'
+import { joinAmountLines } from '@/src/parsing/recipe-text/list-cells'
+import { removeNutrition } from '@/src/parsing/recipe-text/nutrition-lines'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /**
- * The lines of an ingredient list without what else stands there: buttons, notices, durations.
- * Amounts on a line of their own and preparations that were cut off are put to their ingredient.
+ * Cleans the lines of an ingredient list: removes buttons, notices and durations, and joins amounts
+ * on lines of their own and separated preparations to their ingredients.
  */
-export function listLines(lines: TextLine[]): TextLine[] {
+export function cleanListLines(lines: TextLine[]): TextLine[] {
   const bare = withoutButtons(withoutServings(lines.filter(({ text }) => !isDurationText(text))))
-  const joined = withPreparations(withRemarks(withAmounts(bare)))
+  const joined = withPreparations(withRemarks(joinAmountLines(bare)))
   const real = withoutPrices(
-    withoutNutrition(joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))),
+    removeNutrition(joined.filter((line) => !isControl(line.text) && !isListLabel(line.text))),
   )
   const counted = real.filter((line) => isIngredientLike(line.text)).length
   const isList = counted >= real.length * 0.5
-  if (!isList) return unglued(real)
-  return unglued(withoutNotices(real))
+  if (!isList) return splitGluedCells(real)
+  return splitGluedCells(withoutNotices(real))
 }
 
 /** "Ca 20 st.", "about 12 pieces": how many pieces the recipe makes, above the first line. */
@@ -48,26 +48,27 @@ const withoutServings = (lines: readonly TextLine[]): TextLine[] =>
   lines.filter(({ text }, at) => {
     if (at === 0 && isPieces(text) && startsWithAmount(lines[1]?.text ?? '')) return false
     const isCount = /^\d{1,3}$/.test(text) && UNCOUNTED.test(lines[at - 1]?.text ?? '')
-    return !isServings(text) && !isCount
+    return !isServingsLine(text) && !isCount
   })
 
 /** Words of a button are no longer. */
-const LONGEST_BUTTON = 20
+const MAX_BUTTON_LENGTH = 20
 /** "Salt" may stand in two parts of a list. */
-const FEWEST_BUTTONS = 3
+const MIN_BUTTONS = 3
 
 // "300 g pork", "Buy", "1 onion", "Buy": the same word below each line is a button.
 function withoutButtons(lines: readonly TextLine[]): TextLine[] {
-  if (lines.length - new Set(lines.map(({ text }) => text)).size < FEWEST_BUTTONS - 1)
+  if (lines.length - new Set(lines.map(({ text }) => text)).size < MIN_BUTTONS - 1)
     return [...lines]
   const counts = new Map<string, number>()
   lines.forEach(({ text }, at) => {
     const isBelow = isIngredientLike(lines[at - 1]?.text ?? '')
-    const isShort = text.length <= LONGEST_BUTTON && !isAmountCell(text) && !startsWithAmount(text)
+    const isShort =
+      text.length <= MAX_BUTTON_LENGTH && !isAmountCell(text) && !startsWithAmount(text)
     if (isBelow && isShort && !isUnitOnly(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
   })
   const counted = lines.filter(({ text }) => isIngredientLike(text)).length
-  const least = Math.max(FEWEST_BUTTONS, counted * 0.4)
+  const least = Math.max(MIN_BUTTONS, counted * 0.4)
   return lines.filter(({ text }) => (counts.get(text) ?? 0) < least)
 }
 
@@ -85,7 +86,7 @@ function withRemarks(lines: readonly TextLine[]): TextLine[] {
     if (!isRemark) joined.push(line)
     else if (last && isIngredientLike(last.text))
       joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` }
-    else if (!isServings(line.text.slice(1, -1))) joined.push(line)
+    else if (!isServingsLine(line.text.slice(1, -1))) joined.push(line)
   }
   return joined
 }
@@ -109,7 +110,7 @@ function isListLabel(text: string): boolean {
     isIngredientsTitle(text) ||
     isStepLabel(text) ||
     isFileName(text) ||
-    isServings(text) ||
+    isServingsLine(text) ||
     isOfList(text) ||
     isLabelledTime(text) ||
     isPageMeta(text) ||
@@ -136,9 +137,9 @@ const isLabelledTime = (text: string): boolean => {
 const LABEL_AND_REST = /^(\p{L}[\p{L} .’'-]{2,30}?)\s*[:：]?\s+([\d½¼¾].*)$/u
 
 /** A longer sentence in a list is no ingredient. */
-const LONGEST_LINE = 95
+const MAX_LINE_LENGTH = 95
 /** Most characters in the title of a part. */
-const LONGEST_TITLE = 70
+const MAX_TITLE_LENGTH = 70
 
 const isQuestion = (text: string): boolean => /[?？]$/.test(text) && text.split(' ').length >= 4
 
@@ -146,9 +147,9 @@ const isQuestion = (text: string): boolean => /[?？]$/.test(text) && text.split
 function isNotice({ text, isItem }: TextLine, isBefore: boolean): boolean {
   if (isPromotion(text)) return true
   if (isItem || startsWithAmount(text)) return false
-  if (/:$/.test(text)) return text.length > LONGEST_TITLE
+  if (/:$/.test(text)) return text.length > MAX_TITLE_LENGTH
   if (/^\P{Ll}.*!$/u.test(text) || isQuestion(text)) return true
-  return isSentence(text) && (text.startsWith('*') || isBefore || text.length > LONGEST_LINE)
+  return isSentence(text) && (text.startsWith('*') || isBefore || text.length > MAX_LINE_LENGTH)
 }
 
 // "2 cups pretzels" over "crushed": the second cell of a table.
@@ -175,9 +176,9 @@ const FURTHER = new Set([
   'at',
   'optional',
 ])
-const DONE = [PREPARED, PREPARED_AFTER, MANNER, ADJECTIVES, FURTHER]
+const DONE = [PREPARATION_PARTICIPLES, TRAILING_PARTICIPLES, MANNER_ADVERBS, ADJECTIVES, FURTHER]
 
-/** True for a few words that say how something is prepared ("peeled and crushed"). */
+/** Returns whether a few words describe a preparation ("peeled and crushed"). */
 export function isPreparation(text: string): boolean {
   if (!/^\p{Ll}/u.test(text) || text.length > 40) return false
   const words = text.match(/[\p{L}-]+/gu) ?? []

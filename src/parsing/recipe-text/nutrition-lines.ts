@@ -21,10 +21,10 @@ const isFor = (pattern: RegExp, text: string): boolean =>
   text.length < 60 && /\d/.test(text) && pattern.test(bare(text))
 
 /**
- * Cuts lines of nutrition out of a list ("Energia Kcal 420", "Kohlenhydrate 60 g"). What is also food
- * ("Zucker 20 g") goes only beside a line that is not.
+ * Removes nutrition lines from a list ("Energia Kcal 420", "Kohlenhydrate 60 g"). Lines that may be
+ * food ("Zucker 20 g") are removed only beside one that is not.
  */
-export function withoutNutrition<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+export function removeNutrition<Line extends { text: string }>(lines: readonly Line[]): Line[] {
   const strong = lines.map(({ text }) => isFor(STRONG, text) || ENERGY.test(text))
   const weak = lines.map(({ text }) => isFor(WEAK, text))
   const isCut = [...strong]

@@ -8,8 +8,8 @@ const SERVINGS =
 const COUNTED =
   /^(?:servings?|serves|portion(?:en|s|er)?|personnes|person(?:en|er|as|e)|porties|porcj[ei]|porc[ei]|porciones|raciones|comensales|porções|porzioni|porsjoner|annosmäärä|annoksia|adag|порци[ийя]|порції|μερίδες|porții|(?:număr(?:ul)? de |liczba |počet |antal |antall |aantal |anzahl (?:der )?|nombre de |numero di |número de |numero de |количество |кількість |порций|порцій)?(?:porții|porcji|porc[ií]+|personer|portioner|porsjoner|personen|porties|portionen|personnes|parts|porzioni|persone|personas|porciones|raciones|porções|pessoas|порци[ийя]|порці[йї]|порций|порцій)|αριθμός μερίδων|porsiyon|kaç kişilik|عدد (?:الحصص|الأشخاص)|מספר מנות|מנות|सर्विंग|porsi|khẩu phần|份量|份数|分量|분량|인분)\s*[:：]?\s*[-–+]?\s*\d{1,3}\s?(?:人份|人分|인분|인|人|份|personer|osób|osoby|người|orang|مנות)?\s*[-–+]?$/iu
 
-/** True for a line that only says how many a recipe is for. */
-export const isServings = (text: string): boolean =>
+/** Returns whether a line only states the number of servings. */
+export const isServingsLine = (text: string): boolean =>
   text.length < 40 && (SERVINGS.test(text.trim()) || COUNTED.test(text.trim()))
 
 const VOTES =
@@ -19,8 +19,8 @@ const VOTES =
 const VOTES_BEFORE = /(?:리뷰|평점|별점|댓글|レビュー|コメント|评分|評分)\s*[:：]?\s*\d/u
 
 /**
- * True for what stands between the title of a page and its recipe: ratings, the author and the day, or
- * servings, times and the like in a row ("Serves 4 | 30 minutes | Easy").
+ * Returns whether a line is metadata between the title of a page and its recipe: ratings, author
+ * and date, or servings and times in a row ("Serves 4 | 30 minutes | Easy").
  */
 export function isPageMeta(text: string): boolean {
   if (text.length > 90 || !/\d/.test(text)) return false
@@ -28,6 +28,6 @@ export function isPageMeta(text: string): boolean {
   const parts = text.split(/\s+[|·•]\s+/)
   return (
     parts.length > 1 &&
-    parts.some((part) => isServings(part) || isDurationText(part) || /^serves \d/i.test(part))
+    parts.some((part) => isServingsLine(part) || isDurationText(part) || /^serves \d/i.test(part))
   )
 }

@@ -2,12 +2,12 @@ import { isDurationText } from '@/src/parsing/duration'
 import { isControl } from '@/src/parsing/recipe-page/layout/section-words'
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { withoutClosing } from '@/src/parsing/recipe-text/closing-lines'
+import { removeClosing } from '@/src/parsing/recipe-text/closing-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Cuts the method that follows an ingredient list without a title between: two sentences in a row. */
-export function withoutMethod(lines: TextLine[]): TextLine[] {
+/** Cuts an untitled method off an ingredient list, from two consecutive sentences on. */
+export function cutAtMethod(lines: TextLine[]): TextLine[] {
   const end = lines.findIndex((line, at) => {
     const next = lines[at + 1]
     return at > 0 && isSentence(line.text) && (!next || isSentence(next.text))
@@ -16,18 +16,18 @@ export function withoutMethod(lines: TextLine[]): TextLine[] {
 }
 
 /** More lines without amounts belong to no list, also where the method begins below them. */
-const LONGEST_TAIL = 5
+const MAX_TAIL_LENGTH = 5
 
 /**
- * Cuts what follows an ingredient list: several lines without amounts after many with them; a few may
- * stand right before the method.
+ * Cuts the text after an ingredient list: several lines without amounts after many with them; a few
+ * may remain right before the method.
  */
-export function withoutListTail(lines: TextLine[], isClosed = false): TextLine[] {
+export function cutListTail(lines: TextLine[], isClosed = false): TextLine[] {
   const last = lines.findLastIndex((line) => isIngredientLike(line.text))
   const counted = lines.filter((line) => isIngredientLike(line.text)).length
   const tail = lines.slice(last + 1).filter((line) => !isControl(line.text))
   const isForeign =
-    tail.length >= (isClosed ? LONGEST_TAIL : 3) &&
+    tail.length >= (isClosed ? MAX_TAIL_LENGTH : 3) &&
     !tail.some((line) => line.isItem || isPantryItem(line.text)) &&
     tail.filter((line) => /^\p{Ll}/u.test(line.text)).length < tail.length / 2
   return isForeign && counted >= 4 && counted >= (last + 1) * 0.6 ? lines.slice(0, last + 1) : lines
@@ -36,8 +36,8 @@ export function withoutListTail(lines: TextLine[], isClosed = false): TextLine[]
 /** "Temps total : 55 min", "Repos :", "-" */
 const LABELLED = /^\p{L}[\p{L} '’/-]{2,30}\s?[:：]\s*(.*)$/u
 
-/** Cuts the times that stand between the title of a method and its first sentence. */
-export function withoutFactsAbove(lines: TextLine[]): TextLine[] {
+/** Removes the times between the title of a method and its first sentence. */
+export function removeLeadingFacts(lines: TextLine[]): TextLine[] {
   const first = lines.findIndex(({ text }) => isSentence(text))
   return lines.filter(({ text }, at) => at >= first || !isTime(text, lines[at + 1]?.text ?? ''))
 }
@@ -61,8 +61,11 @@ const QUESTION = /^(?!How [Tt]o\b)\p{Lu}[^.!]{12,90}\?$/u
 
 const NO_STEP = /^(?:(?:make[- ]ahead|option|do ahead|storage)\s*[:–-]|(?:notes?|tips?)\s*\|)/i
 
-/** Cuts what follows a method: three short lines in a row that are no sentences (links, names). */
-export function withoutTail(lines: TextLine[]): TextLine[] {
+/**
+ * Cuts the text after a method: three consecutive short lines that are not sentences (links,
+ * names).
+ */
+export function cutMethodTail(lines: TextLine[]): TextLine[] {
   const inset = new Set<TextLine>()
   let weak = 0
   let strong = 0
@@ -78,7 +81,7 @@ export function withoutTail(lines: TextLine[]): TextLine[] {
     }
     if (end < lines.length) break
   }
-  return withoutClosing(lines.slice(0, end).filter((part) => !inset.has(part)))
+  return removeClosing(lines.slice(0, end).filter((part) => !inset.has(part)))
 }
 
 const isNoIngredient = (line: TextLine): boolean => !isIngredientLike(line.text)
@@ -106,7 +109,7 @@ function isWeak({ text, isNumbered }: TextLine): boolean {
 }
 
 /** Names of links and tags are shorter than a line that was broken. */
-const SHORTEST_BROKEN = 30
+const MIN_BROKEN_LENGTH = 30
 
 // The rest of a sentence that was broken at the edge of its column: "and cook it", "for an hour".
 const isWrapped = ({ text, isItem, afterBlank }: TextLine, before: TextLine | undefined): boolean =>
@@ -114,7 +117,7 @@ const isWrapped = ({ text, isItem, afterBlank }: TextLine, before: TextLine | un
   !isItem &&
   !afterBlank &&
   before !== undefined &&
-  before.text.length >= SHORTEST_BROKEN &&
+  before.text.length >= MIN_BROKEN_LENGTH &&
   !/[.!?:。]$/.test(before.text)
 
 // Sentences in a row soon after: the short lines were only an inset.

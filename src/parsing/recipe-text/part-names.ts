@@ -34,13 +34,13 @@ const IS_PART = new RegExp(`^(?:${ALONE}|${PURPOSE})$`, 'iu')
 
 const IS_FURTHER = new RegExp(`^(?:${FURTHER})$`, 'iu')
 
-/** True for a line that says what the lines after it are for, whether they have amounts or not. */
+/** Returns whether a line states the purpose of the lines after it, with or without amounts. */
 export const isPurposeTitle = (text: string): boolean =>
   !/[,.()\d]/.test(text) && text.split(' ').length <= 4 && IS_FURTHER.test(text)
 
 /**
- * True for a line that names a part of a dish, or what its ingredients are for: it titles a list and
- * does not stand in it.
+ * Returns whether a line names a part of a dish, or the purpose of its ingredients, and so is a
+ * title instead of an ingredient.
  */
 export const isPartTitle = (text: string): boolean =>
   !/[,.()\d]/.test(text) &&

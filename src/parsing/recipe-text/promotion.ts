@@ -14,7 +14,7 @@ const PROMOTION = new RegExp(
   'iu',
 )
 
-/** True for a sentence of the site and not of the recipe: newsletter, sharing, cookies. */
+/** Returns whether a sentence promotes the site: newsletter, sharing, cookies. */
 export function isPromotion(text: string): boolean {
   return text.length < 400 && (PROMOTION.test(text) || /^(?:https?:\/\/|www\.)\S+$/i.test(text))
 }

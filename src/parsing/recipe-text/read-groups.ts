@@ -1,19 +1,19 @@
 import {
-  headingTitle,
-  ingredientLine,
-  withTitlesAbove,
+  cleanHeading,
+  cleanIngredientLine,
+  dropTrailingTitles,
 } from '@/src/parsing/recipe-page/ingredient-groups'
 import {
-  dishOfMethod,
+  parseDishName,
   isControl,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { isInstructionHeading, stepText } from '@/src/parsing/recipe-page/step-text'
+import { isInstructionHeading, cleanStepText } from '@/src/parsing/recipe-page/step-text'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { isGroupTitle, isUpperCase } from '@/src/parsing/recipe-text/group-titles'
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import { isFileName } from '@/src/parsing/recipe-text/file-names'
-import { listLines } from '@/src/parsing/recipe-text/list-lines'
+import { cleanListLines } from '@/src/parsing/recipe-text/list-lines'
 import { isPromotion } from '@/src/parsing/recipe-text/promotion'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
@@ -21,16 +21,16 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 /** Reads lines of an ingredient section into titled groups. */
 export function readIngredientGroups(lines: TextLine[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
-  const real = withRareHeadings(listLines(lines))
+  const real = withRareHeadings(cleanListLines(lines))
   const isTitled = isGroupTitle(real, 0, false)
   real.forEach((line, at) => {
-    const text = ingredientLine(line.text)
+    const text = cleanIngredientLine(line.text)
     if (!text || text.length > 260) return
-    if (isGroupTitle(real, at, isTitled)) groups.push({ title: headingTitle(text), lines: [] })
+    if (isGroupTitle(real, at, isTitled)) groups.push({ title: cleanHeading(text), lines: [] })
     else if (groups.length === 0) groups.push({ title: null, lines: [text] })
     else groups.at(-1)?.lines.push(text)
   })
-  return withTitlesAbove(groups)
+  return dropTrailingTitles(groups)
 }
 
 // A list whose lines are nearly all marked up as headings has no headings.
@@ -45,10 +45,10 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
   const groups: ParsedInstructionGroup[] = []
   const isCounted = lines.filter((line) => line.isNumbered).length >= 2
   for (const line of lines) {
-    const text = stepText(line.text)
+    const text = cleanStepText(line.text)
     if (!text || isStepLabel(line.text) || isNoStep(text)) continue
     const last = groups.at(-1)?.steps.at(-1)
-    if (isStepTitle(line, text)) groups.push({ title: headingTitle(text), steps: [] })
+    if (isStepTitle(line, text)) groups.push({ title: cleanHeading(text), steps: [] })
     else if (last && isContinued(line, text, last.text, isCounted)) last.text += ` ${text}`
     else addStep(groups, text)
   }
@@ -56,15 +56,15 @@ export function readInstructionGroups(told: TextLine[]): ParsedInstructionGroup[
 }
 
 /** "Mark as done" beside each step: words of a button are short, and no sentence. */
-const LONGEST_CONTROL = 30
-const FEWEST_CONTROLS = 3
+const MAX_CONTROL_LENGTH = 30
+const MIN_CONTROLS = 3
 
 function withoutRepeatedControls(lines: TextLine[]): TextLine[] {
   const counts = new Map<string, number>()
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1)
   return lines.filter(({ text, isHeading, isNumbered }) => {
-    const isControlLike = text.length <= LONGEST_CONTROL && !/[.!?:。]$/.test(text)
-    const isRepeated = (counts.get(text) ?? 0) >= FEWEST_CONTROLS
+    const isControlLike = text.length <= MAX_CONTROL_LENGTH && !/[.!?:。]$/.test(text)
+    const isRepeated = (counts.get(text) ?? 0) >= MIN_CONTROLS
     return isHeading || isNumbered || !isControlLike || !isRepeated
   })
 }
@@ -93,7 +93,7 @@ function addStep(groups: ParsedInstructionGroup[], text: string): void {
 }
 
 function isLabel(text: string): boolean {
-  if (text.length < 60 && (isInstructionsTitle(text) || dishOfMethod(text) !== null)) return true
+  if (text.length < 60 && (isInstructionsTitle(text) || parseDishName(text) !== null)) return true
   return /^(?:\d+|instructions checklist|advertisement|.{0,12}checklist)[.:]?$/i.test(text)
 }
 

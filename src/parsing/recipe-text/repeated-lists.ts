@@ -2,10 +2,10 @@ import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
 /**
- * Drops what a method says of the ingredients again, step by step ("2 large eggs, 8 oz flour"): runs of
- * amounts that stand in the list already.
+ * Removes ingredients that a method repeats step by step ("2 large eggs, 8 oz flour"): runs of
+ * amounts that are in the list.
  */
-export function withoutListsInSteps(
+export function removeRepeatedLists(
   groups: ParsedInstructionGroup[],
   ingredients: readonly ParsedIngredientGroup[],
 ): ParsedInstructionGroup[] {

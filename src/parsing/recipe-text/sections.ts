@@ -1,18 +1,20 @@
 import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import { sectionsByShape, sentencesIn } from '@/src/parsing/recipe-text/shaped-sections'
-import { sectionsByTitles } from '@/src/parsing/recipe-text/titled-sections'
+import { findSectionsByShape, findSentences } from '@/src/parsing/recipe-text/shaped-sections'
+import { findSectionsByTitles } from '@/src/parsing/recipe-text/titled-sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Far more than any real recipe has. */
-const MOST_LINES = 4000
+/** Far above the number in any real recipe. */
+const MAX_LINES = 4000
 
-/** Finds ingredient list and method by their titles, or, without titles, by the look of the lines. */
+/**
+ * Finds ingredient list and method by their titles, or without titles by the shape of the lines.
+ */
 export function findSections(all: TextLine[]): Sections {
-  const lines = all.slice(0, MOST_LINES)
-  const titled = sectionsByTitles(lines)
+  const lines = all.slice(0, MAX_LINES)
+  const titled = findSectionsByTitles(lines)
   if (titled.ingredients.length && titled.instructions.length) return titled
-  const shaped = sectionsByShape(lines)
+  const shaped = findSectionsByShape(lines)
   if (isInterleaved(lines, titled, shaped)) return shaped
   return {
     ingredients: titled.ingredients.length ? titled.ingredients : shaped.ingredients,
@@ -43,6 +45,6 @@ const nameOf = ({ text }: TextLine): string => (text.match(/\p{L}{4,}/gu) ?? [])
 function methodAfter(lines: TextLine[], titled: Sections, shaped: Sections): [number, number][] {
   const list = titled.ingredients[0]
   if (!list) return shaped.instructions
-  const range = sentencesIn(lines, list[1], lines.length)
+  const range = findSentences(lines, list[1], lines.length)
   return range ? [range] : []
 }

@@ -4,8 +4,13 @@ const COUNT =
 const PIECES =
   /^\d{1,3}\s*(?:st|stk|stück|stuks?|stycken|bitar|kpl|ks|kusů|kusov|db|szt|sztuk|шт|pcs|pezzi|unidades|pièces|個|个|개|glas|bröd|muffins)\.?$/iu
 
-/** True for a number of servings or of pieces with a name ("4 servings", "12 muffins"). */
-export const isCount = (text: string): boolean => COUNT.test(text)
+/**
+ * Returns whether a text is a number of servings or of named pieces ("4 servings", "12 muffins").
+ */
+export const isServingCount = (text: string): boolean => COUNT.test(text)
 
-/** True for a number of pieces in short ("12 st"), which may also be an ingredient's. */
-export const isPieces = (text: string): boolean => PIECES.test(text)
+/**
+ * Returns whether a text is an abbreviated number of pieces ("12 st"), which may also be that of an
+ * ingredient.
+ */
+export const isPieceCount = (text: string): boolean => PIECES.test(text)

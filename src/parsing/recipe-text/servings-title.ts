@@ -1,8 +1,8 @@
 import { isDurationText, parseHumanDuration } from '@/src/parsing/duration'
 import { isIngredientsTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import { isAmountCell, isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
-import { isServings } from '@/src/parsing/recipe-text/page-meta-line'
-import { isCount } from '@/src/parsing/recipe-text/serving-counts'
+import { isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
+import { isServingCount } from '@/src/parsing/recipe-text/serving-counts'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 import { parseYield } from '@/src/parsing/yield'
 import type { RecipeYield } from '@/src/parsing/yield'
@@ -24,8 +24,8 @@ const COUNTING = new RegExp(
   'iu',
 )
 
-/** The words of a heading of ingredients that say for how many it is; null without any. */
-export function headingServings(text: string): string | null {
+/** Returns the words of an ingredient heading that state the servings, or null. */
+export function parseHeadingServings(text: string): string | null {
   if (!isIngredientsTitle(text)) return null
   const tails = TAILS.map((tail) => tail.exec(text)?.[1]).filter((tail) => tail !== undefined)
   return tails.find(isYield) ?? null
@@ -33,8 +33,8 @@ export function headingServings(text: string): string | null {
 
 // "Ingredients for 2 days" are for as long, not for as many.
 const isYield = (words: string): boolean =>
-  isServings(words) ||
-  isCount(words) ||
+  isServingsLine(words) ||
+  isServingCount(words) ||
   (COUNTING.test(words) && readCount(words) !== null && parseHumanDuration(words) === null)
 
 const ABOUT = String.raw`(?:(?:about|approx\.|around|roughly|ca\.?|etwa|environ|circa)\s+)?`
@@ -73,10 +73,11 @@ const EMPHASIS = /\*+|(?<![\p{L}\d])_+|_+(?![\p{L}\d])/gu
 type Titled = { title: string; yields: RecipeYield; totalTimeMinutes: number | null }
 
 /**
- * A recipe with servings and time taken from its title; they count where nothing else states them.
+ * Moves servings and time from the title of a recipe to its fields, unless they are stated
+ * elsewhere.
  * @see docs/product/recipes.md#servings
  */
-export function withTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe {
+export function extractTitleServings<Recipe extends Titled>(recipe: Recipe): Recipe {
   const split = splitTitleServings(recipe.title)
   if (!split) return recipe
   const isStated = recipe.yields.number !== null
@@ -98,8 +99,8 @@ interface TitleServings {
 }
 
 /**
- * Splits the servings, and the time beside them, from a title ("Chili (serves 4)", "Serves 4: Chili",
- * "Chili, 45 minutes, serves 4"); null without servings.
+ * Splits the servings, and the time beside them, from a title ("Chili (serves 4)", "Serves 4:
+ * Chili", "Chili, 45 minutes, serves 4"); returns null without servings.
  */
 export function splitTitleServings(text: string): TitleServings | null {
   if (text.length > MAX_TITLE_LENGTH) return null
@@ -149,8 +150,8 @@ const endOf = (
   [end.exec(text)].find((match) => match !== null && isFound(match[2] ?? '')) ?? undefined
 
 const isStated = (words: string): boolean =>
-  isServings(words) ||
-  isCount(words.replace(new RegExp(`^${ABOUT}`, 'iu'), '')) ||
+  isServingsLine(words) ||
+  isServingCount(words.replace(new RegExp(`^${ABOUT}`, 'iu'), '')) ||
   LABELLED.test(words) ||
   FOR_NUMBER.test(words) ||
   FOR_PEOPLE_IN_WORDS.test(words)
@@ -161,15 +162,12 @@ const IN_PIECES =
 
 const isForSome = (words: string): boolean => FOR_WORD.test(words) || IN_PIECES.test(words)
 
-/** True for "Für 4 Personen" and its like, which head many a list in place of a title. */
+/** Returns whether a line is "Für 4 Personen" or similar, in place of the title of a list. */
 export const isServingsTitle = (text: string): boolean =>
-  FOR_PEOPLE.test(text) && isServings(text.replace(/\s*[:：]$/u, ''))
+  FOR_PEOPLE.test(text) && isServingsLine(text.replace(/\s*[:：]$/u, ''))
 
-/**
- * The place of the line that says for how many a list is and so heads it, where no other line titles
- * a list; -1 for none.
- */
-export function servingsTitlePlace(lines: readonly TextLine[]): number {
+/** Returns the index of the servings line that heads a list without another title, or -1. */
+export function findServingsTitle(lines: readonly TextLine[]): number {
   if (lines.some(({ text }) => isIngredientsTitle(text))) return -1
   return lines.findIndex(({ text }, at) => isServingsTitle(text) && isAboveList(lines, at))
 }

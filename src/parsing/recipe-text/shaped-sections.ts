@@ -7,7 +7,7 @@ import {
 import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
 import {
   isAmountOnly,
-  isHot,
+  startsWithOvenHeat,
   isIngredientLike,
   isSentence,
   startsWithAmount,
@@ -15,8 +15,10 @@ import {
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Finds list and method without titles: runs of lines with amounts, and the sentences after each. */
-export function sectionsByShape(lines: TextLine[]): Sections {
+/**
+ * Finds list and method without titles: runs of lines with amounts, and the sentences after each.
+ */
+export function findSectionsByShape(lines: TextLine[]): Sections {
   const ingredients = amountRuns(lines).map(([start, end]): [number, number] =>
     isTitleOfList(lines[start - 1]) ? [start - 1, end] : [start, end],
   )
@@ -27,10 +29,10 @@ export function sectionsByShape(lines: TextLine[]): Sections {
   const opening = head.findIndex(
     ({ text, isNumbered }, at) => isNumbered && (isCounted || at > 0 || isSentence(text)),
   )
-  const before = opening < 0 ? null : sentencesIn(lines, opening, first)
+  const before = opening < 0 ? null : findSentences(lines, opening, first)
   const instructions = ingredients.flatMap(([, end], i): [number, number][] => {
     const next = ingredients[i + 1]?.[0] ?? lines.length
-    const range = sentencesIn(lines, end, next)
+    const range = findSentences(lines, end, next)
     return range ? [range] : []
   })
   if (before) return { ingredients, instructions: [before, ...instructions] }
@@ -107,41 +109,41 @@ function withRemark(lines: TextLine[], end: number): number {
 function withLastOfRow(lines: TextLine[], end: number): number {
   const [last, next] = [lines[end - 1], lines[end]]
   const isLast = last !== undefined && /[;,]$/.test(last.text)
-  const isName = next !== undefined && !next.isNumbered && next.text.length < LONGEST_NAME
+  const isName = next !== undefined && !next.isNumbered && next.text.length < MAX_NAME_LENGTH
   const isEnd = isName && /^\p{Ll}|[.;,]$/u.test(next.text) && !isRunStop(next.text)
   return isLast && isEnd ? end + 1 : end
 }
 
 /** A name below its amount is no longer. */
-const LONGEST_NAME = 50
+const MAX_NAME_LENGTH = 50
 
 // "600 g" over "potatoes"
 function isCounted(lines: TextLine[], at: number): boolean {
   const [text, next] = [lines[at]?.text ?? '', lines[at + 1]?.text ?? '']
   if (isIngredientLike(text)) return true
-  const isName = next.length < LONGEST_NAME && /^\p{L}/u.test(next) && !isSentence(next)
+  const isName = next.length < MAX_NAME_LENGTH && /^\p{L}/u.test(next) && !isSentence(next)
   return isName && isAmountOnly(text) && !isRunStop(next)
 }
 
 /** "Salt", "Dill": so many names without an amount may end a list. */
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
 // Where the title of the method is near, the few short lines before it are of the list.
 function beforeMethod(lines: TextLine[], end: number): number {
-  const next = lines.slice(end, end + MOST_NAMES + 2)
-  const title = next.slice(0, MOST_NAMES + 1).findIndex((line) => isInstructionsTitle(line.text))
+  const next = lines.slice(end, end + MAX_NAMES + 2)
+  const title = next.slice(0, MAX_NAMES + 1).findIndex((line) => isInstructionsTitle(line.text))
   if (title < 0) return end + namesAbove(next).length
   return next.slice(0, title).every((line) => isShortName(line)) ? end + title : end
 }
 
 /** A name of a list goes on longer than that of a dish: "Fett und Semmelbrösel für die Form". */
-const FEWEST_TOLD = 60
+const MIN_TOLD = 60
 
 // Names that stand right above the first long sentence, perhaps under the title of their part.
 function namesAbove(lines: TextLine[]): TextLine[] {
   const small = smallNames(lines)
   if (small.length > 0) return small
-  const first = lines.findIndex((line) => isSentence(line.text) && line.text.length > FEWEST_TOLD)
+  const first = lines.findIndex((line) => isSentence(line.text) && line.text.length > MIN_TOLD)
   const names = first < 1 ? [] : lines.slice(0, first)
   const isList = names.every(
     (line, at) => isName(line) || (at === 0 && names.length > 1 && isTitleOfList(line)),
@@ -162,13 +164,13 @@ function smallNames(lines: TextLine[]): TextLine[] {
 
 // "sprinkles, nuts etc.": the full stop of a shortened word ends no sentence.
 const isName = (line: TextLine): boolean =>
-  isShortName({ ...line, text: line.text.replace(SHORTENED, '') }, LONGEST_LAST) &&
-  (/^\p{Ll}/u.test(line.text) || (!line.afterBlank && line.text.split(' ').length >= FEWEST_WORDS))
+  isShortName({ ...line, text: line.text.replace(SHORTENED, '') }, MAX_LAST_LENGTH) &&
+  (/^\p{Ll}/u.test(line.text) || (!line.afterBlank && line.text.split(' ').length >= MIN_WORDS))
 
 const SHORTENED = /\s(?:etc|usw|osv|itd|atd|stb|(?:\p{L}{1,3}\.){1,2}\p{L}{1,3})\.$/u
-const LONGEST_LAST = 60
+const MAX_LAST_LENGTH = 60
 /** Fewer words in capitals may be a title of the method that we do not know. */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 const isShortName = ({ text }: TextLine, longest = 40): boolean =>
   text.length < longest &&
@@ -193,8 +195,8 @@ const isStep = (line: TextLine): boolean =>
 const isShortStep = (text: string): boolean =>
   /^\p{Lu}.*\p{L}[.!]$/u.test(text) && text.includes(' ') && !isIngredientLike(text)
 
-/** The sentences of a method between two lines, from the first to the last; null for none. */
-export function sentencesIn(
+/** Finds the sentences of a method between two lines, from the first to the last, or null. */
+export function findSentences(
   lines: TextLine[],
   start: number,
   end: number,
@@ -219,18 +221,18 @@ function firstStep(lines: TextLine[], start: number, end: number): number {
   const told = range.findIndex(isStep)
   if (told < 0) {
     const short = range.filter(({ text }) => isBriefStep(text))
-    const isMethod = short.length >= FEWEST_BRIEF && isBriefStep(range[0]?.text ?? '')
+    const isMethod = short.length >= MIN_BRIEF && isBriefStep(range[0]?.text ?? '')
     return isMethod ? start : -1
   }
   const above = range.slice(0, told).findLastIndex(({ text }) => !isBriefStep(text))
   return start + above + 1
 }
 
-const FEWEST_BRIEF = 2
+const MIN_BRIEF = 2
 
 // Also "Serve." among other steps.
 const isBriefStep = (text: string): boolean =>
-  isHot(text) || isShortStep(text) || /^\p{Lu}\p{Ll}{2,}[.!]$/u.test(text)
+  startsWithOvenHeat(text) || isShortStep(text) || /^\p{Lu}\p{Ll}{2,}[.!]$/u.test(text)
 
 // Steps as people type them, without capitals and full stops.
 function proseAfter(lines: TextLine[], start: number): [number, number] | null {
@@ -248,12 +250,12 @@ function lastBlock(lines: TextLine[], [start, end]: [number, number]): [number, 
   const isAfterList = first > start + 1
   const stop = lines.findIndex(({ text }, at) => at > first && isStopTitle(text))
   const block = isAfterList ? lines.slice(first, stop < 0 ? lines.length : stop) : []
-  const hasSteps = block.filter(({ text }) => / /.test(text)).length >= FEWEST_BRIEF
-  const isList = block.every(({ text }) => isPantryItem(text) || text.length > LONGEST_STEP)
+  const hasSteps = block.filter(({ text }) => / /.test(text)).length >= MIN_BRIEF
+  const isList = block.every(({ text }) => isPantryItem(text) || text.length > MAX_STEP_LENGTH)
   return hasSteps && !isList && end >= start ? [first, first + block.length] : null
 }
 
-const LONGEST_STEP = 90
+const MAX_STEP_LENGTH = 90
 
 const lastCounted = (lines: TextLine[], start: number): number =>
   lines.findLastIndex(({ text }, at) => at >= start && isIngredientLike(text))

@@ -1,6 +1,6 @@
 import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
 
-/** A line of a recipe text with what its writing or markup tells about it. */
+/** A line of a recipe text, with information from its punctuation or markup. */
 export interface TextLine {
   text: string
   /** Whether it stands in a list or table, or starts with a bullet. */
@@ -13,7 +13,7 @@ export interface TextLine {
   afterBlank: boolean
 }
 
-/** Positions of a recipe's parts among its lines: half-open ranges. */
+/** Positions of a recipe's parts among its lines, as half-open ranges. */
 export interface Sections {
   ingredients: [number, number][]
   instructions: [number, number][]
@@ -39,8 +39,11 @@ const NUMBER = new RegExp(
 )
 const DASHED_NUMBER = /^\s*\d{1,2}\s?[-–]\s+(?=\p{Lu}\p{Ll})/u
 
-/** Splits a pasted text, plain or markdown, into lines; empty ones are dropped but remembered. */
-export function textLines(text: string): TextLine[] {
+/**
+ * Splits a pasted text, plain or Markdown, into lines; empty lines are dropped but marked on the
+ * next line.
+ */
+export function splitTextLines(text: string): TextLine[] {
   const lines: TextLine[] = []
   let afterBlank = true
   for (const raw of text.split(/\r\n|\r|\n|\u2028|\u2029/)) {
@@ -65,7 +68,7 @@ function toLine(raw: string, afterBlank: boolean): TextLine | null {
   }
 }
 
-// The lengths are bounded so that hostile text costs no more than its length.
+// Bounded lengths, so that hostile text takes linear time.
 function withoutMarkdown(line: string): string {
   return (
     line

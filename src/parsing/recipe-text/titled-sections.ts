@@ -1,5 +1,5 @@
 import {
-  dishOfMethod,
+  parseDishName,
   isControl,
   isIngredientsTitle,
   isInstructionsTitle,
@@ -8,12 +8,12 @@ import {
 import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
 import type { Sections } from '@/src/parsing/recipe-text/text-line'
 import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
-import { servingsTitlePlace } from '@/src/parsing/recipe-text/servings-title'
+import { findServingsTitle } from '@/src/parsing/recipe-text/servings-title'
 import { isFirstStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
 /** Finds list and method by their titles. */
-export function sectionsByTitles(lines: TextLine[]): Sections {
+export function findSectionsByTitles(lines: TextLine[]): Sections {
   const sections: Sections = { ingredients: [], instructions: [] }
   let open: { kind: keyof Sections; start: number } | null = null
   const close = (end: number, next: keyof Sections | 'stop' | null): void => {
@@ -25,7 +25,7 @@ export function sectionsByTitles(lines: TextLine[]): Sections {
     }
     open = null
   }
-  const heading = servingsTitlePlace(lines)
+  const heading = findServingsTitle(lines)
   lines.forEach(({ text }, at) => {
     const kind = at === heading ? 'ingredients' : titleKind(text)
     if (kind === null) return
@@ -65,9 +65,9 @@ function nameLines(lines: TextLine[], start: number): 0 | 1 | 2 {
 const IS_OF_PART = /^\p{L}[^:–—-]{1,40}\s[–—-]\s/u
 
 const isForPart = (text: string): boolean =>
-  text.length < LONGEST_PART && (/\p{L}:$/u.test(text) || isPartTitle(text))
+  text.length < MAX_PART_LENGTH && (/\p{L}:$/u.test(text) || isPartTitle(text))
 
-const LONGEST_PART = 50
+const MAX_PART_LENGTH = 50
 
 // The line that says what a list is for stands above its title, at the end of the method before.
 const inTurn = (lines: TextLine[], { ingredients, instructions }: Sections): Sections => ({
@@ -148,7 +148,7 @@ function adjoining(ranges: [number, number][]): [number, number][] {
 
 function titleKind(text: string): keyof Sections | 'stop' | null {
   if (isIngredientsTitle(text)) return 'ingredients'
-  const isMethod = isInstructionsTitle(text) || dishOfMethod(text) !== null
+  const isMethod = isInstructionsTitle(text) || parseDishName(text) !== null
   if (isMethod || isFirstStepLabel(text)) return 'instructions'
   return isStopTitle(text) ? 'stop' : null
 }
@@ -163,13 +163,13 @@ function listGoesOn(lines: TextLine[], start: number, { at, kind }: Title): numb
 }
 
 /** A remark between the title of a list and its lines is no longer. */
-const LONGEST_INSET = 8
+const MAX_INSET_LENGTH = 8
 
 // "Ingredients", "Please note:", "Times change with servings.", then the list: where the list begins.
 function insetEnd(lines: TextLine[], start: number, at: number): number {
   const isLine = ({ text }: TextLine): boolean => isIngredientLike(text)
   if (lines.slice(start, at).filter(isLine).length > 1) return -1
-  const first = lines.slice(at + 1, at + 1 + LONGEST_INSET).findIndex(isLine)
+  const first = lines.slice(at + 1, at + 1 + MAX_INSET_LENGTH).findIndex(isLine)
   const next = lines.slice(at + 1 + first, at + 4 + first)
   return first >= 0 && next.length === 3 && next.every(isLine) ? at + 1 + first : -1
 }

@@ -3,30 +3,30 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RecipeTruth } from './recipe-truth'
 
-/** A pasted text or page of ours with what a cook reads in it. */
+/** A text or page of ours, with the recipe that a cook reads in it. */
 export interface FixtureCase {
   name: string
   text: string
   truth: RecipeTruth
-  /** Put away: no rule may be written from it. @see docs/parsing.md#folds */
-  isPutAway: boolean
+  /** Whether the case is held out: no rule may be derived from it. @see docs/parsing.md#folds */
+  isHeldOut: boolean
 }
 
 const FIXTURES = join(import.meta.dirname, '../fixtures')
 
-/** All pasted texts of `fixtures/messy-pastes`; how they are written says docs/parsing.md. */
+/** Pasted texts of `fixtures/messy-pastes`; docs/parsing.md describes their format. */
 export const pasteCases = (): FixtureCase[] => casesOf('messy-pastes')
 
-/** All pages of `fixtures/messy-pages`: their HTML is the text. */
+/** Pages of `fixtures/messy-pages`, with their HTML as text. */
 export const pageCases = (): FixtureCase[] => casesOf('messy-pages')
 
-/** Pages in the shapes of many sites, of `fixtures/site-pages`: written after the others. */
+/** Pages in the shapes of many sites, of `fixtures/site-pages`, written after the others. */
 export const sitePageCases = (): FixtureCase[] => casesOf('site-pages')
 
-/** Pages of another author, of `fixtures/unseen-pages`: no rule before them was written by that hand. */
+/** Pages of another author, of `fixtures/unseen-pages`, written independently of the rules. */
 export const unseenPageCases = (): FixtureCase[] => casesOf('unseen-pages')
 
-/** Cards as they are copied from sites in other languages than English, of `fixtures/site-cards`. */
+/** Recipe cards copied from sites in languages other than English, of `fixtures/site-cards`. */
 export const siteCardCases = (): FixtureCase[] => casesOf('site-cards')
 
 /** Pasted texts of `fixtures/unseen-pastes`, by an author who did not know the rules. */
@@ -42,8 +42,8 @@ function casesOf(folder: string): FixtureCase[] {
   )
 }
 
-/** Half of all names, the same on every machine. */
-export function isPutAway(name: string): boolean {
+/** Returns whether a name belongs to the held-out half, the same on every machine. */
+export function isHeldOut(name: string): boolean {
   return (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 1
 }
 
@@ -51,7 +51,7 @@ function readCase(part: string): FixtureCase {
   const [name = '', ...lines] = part.trimEnd().split('\n')
   const truth: RecipeTruth = { title: '', ingredients: [], steps: [], notes: [], facts: {} }
   const text = lines.flatMap((line) => readLine(line, truth) ?? [])
-  return { name, text: text.join('\n'), truth, isPutAway: isPutAway(name) }
+  return { name, text: text.join('\n'), truth, isHeldOut: isHeldOut(name) }
 }
 
 const LINE = /^([tisngdh]?)(\+?)\|(.*)$/

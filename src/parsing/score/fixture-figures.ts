@@ -9,15 +9,15 @@ interface FixtureFigure {
 }
 
 /**
- * The figures of the half that rules were written from and of the half put away.
+ * Computes the figures of the half that rules were written from and of the held-out half.
  * @see docs/parsing.md#texts-and-pages-of-our-own
  */
-export function fixtureFigures(
+export function computeFixtureFigures(
   cases: readonly FixtureCase[],
   parse: (text: string) => ParsedRecipe | null,
 ): { lookedAt: FixtureFigure; putAway: FixtureFigure } {
-  const half = (isPutAway: boolean): FixtureFigure => {
-    const own = cases.filter((each) => each.isPutAway === isPutAway)
+  const half = (isHeldOut: boolean): FixtureFigure => {
+    const own = cases.filter((each) => each.isHeldOut === isHeldOut)
     const usable = own.filter(({ text, truth }) => scoreRecipe(truth, parse(text)).isUsable)
     return { cases: own.length, usable: (100 * usable.length) / own.length }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import { fixtureFigures } from './fixture-figures'
+import { computeFixtureFigures } from './fixture-figures'
 import {
   pageCases,
   pasteCases,
@@ -13,7 +13,7 @@ import {
 
 // docs/parsing.md#texts-and-pages-of-our-own
 describe('recipes as people paste them', () => {
-  const figures = fixtureFigures(pasteCases(), parsePastedRecipe)
+  const figures = computeFixtureFigures(pasteCases(), parsePastedRecipe)
 
   it('are two hundred texts, no two alike, half of them put away', () => {
     const texts = pasteCases().map(({ text }) => text)
@@ -30,7 +30,7 @@ describe('recipes as people paste them', () => {
 
 describe('pasted texts by an author who did not know the rules', () => {
   it('are read without a need to repair in a third of those that no rule was written from', () => {
-    const { lookedAt, putAway } = fixtureFigures(unseenPasteCases(), parsePastedRecipe)
+    const { lookedAt, putAway } = computeFixtureFigures(unseenPasteCases(), parsePastedRecipe)
     expect(lookedAt.usable).toBeGreaterThan(65)
     expect(putAway.usable).toBeGreaterThan(33)
   })
@@ -38,7 +38,9 @@ describe('pasted texts by an author who did not know the rules', () => {
 
 describe('pages of our own', () => {
   it('are read without a need to repair in three of four that no rule was written from', () => {
-    const { lookedAt, putAway } = fixtureFigures(pageCases(), (html) => parseRecipePage({ html }))
+    const { lookedAt, putAway } = computeFixtureFigures(pageCases(), (html) =>
+      parseRecipePage({ html }),
+    )
     expect(lookedAt.usable).toBeGreaterThan(95)
     expect(putAway.usable).toBeGreaterThan(75)
   })
@@ -46,8 +48,8 @@ describe('pages of our own', () => {
 
 describe('cards in other languages and pages in the shapes of sites', () => {
   it('are read without a need to repair in three of four that no rule was written from', () => {
-    const cards = fixtureFigures(siteCardCases(), parsePastedRecipe)
-    const pages = fixtureFigures(sitePageCases(), (html) => parseRecipePage({ html }))
+    const cards = computeFixtureFigures(siteCardCases(), parsePastedRecipe)
+    const pages = computeFixtureFigures(sitePageCases(), (html) => parseRecipePage({ html }))
     for (const { lookedAt, putAway } of [cards, pages]) {
       expect(lookedAt.usable).toBeGreaterThan(90)
       expect(putAway.usable).toBeGreaterThan(75)
@@ -58,7 +60,7 @@ describe('cards in other languages and pages in the shapes of sites', () => {
 describe('pages of another author', () => {
   it('are read without a need to repair in half of those that no rule was written from', () => {
     const read = (html: string): ReturnType<typeof parseRecipePage> => parseRecipePage({ html })
-    const { lookedAt, putAway } = fixtureFigures(unseenPageCases(), read)
+    const { lookedAt, putAway } = computeFixtureFigures(unseenPageCases(), read)
     expect(lookedAt.cases + putAway.cases).toBe(84)
     expect(lookedAt.usable).toBeGreaterThan(90)
     expect(putAway.usable).toBeGreaterThan(50)

@@ -4,9 +4,8 @@ import { readLine } from '@/src/parsing/ingredient-line/read-line'
 import type { ParsedIngredientLine } from '@/src/parsing/ingredient-line/types'
 
 /**
- * Takes a line apart by the convention of the labelled lines: their quantity is the first amount,
- * without the amounts that are added to it ("1 cup plus 2 tbsp" is one cup), and an article is no
- * quantity ("a big bunch").
+ * Parses a line by the convention of the labelled lines: the quantity is the first amount without
+ * added amounts ("1 cup plus 2 tbsp" is one cup), and an article is not a quantity ("a big bunch").
  */
 export function parse(line: string): ParsedIngredientLine {
   const text = normaliseLine(line)

@@ -1,13 +1,13 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** The answer of recipe-parse as the scoring script reads it, made without the server. */
+/** Returns the recipe-parse response for a page, without the server, for the scoring script. */
 export function parse(html: string, url?: string): object | null {
-  return neutral(parseRecipePage(url === undefined ? { html } : { html, url }))
+  return toContractFields(parseRecipePage(url === undefined ? { html } : { html, url }))
 }
 
-/** A parsed recipe with the field names of the recipe-parse answer (contract: recipe-parse). */
-export function neutral(recipe: ParsedRecipe | null): object | null {
+/** Converts a parsed recipe to the field names of the recipe-parse response. */
+export function toContractFields(recipe: ParsedRecipe | null): object | null {
   if (!recipe) return null
   const ingredientGroups = recipe.ingredientGroups.map((group) => ({
     title: group.title,

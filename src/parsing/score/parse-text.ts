@@ -1,7 +1,7 @@
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { neutral } from '@/src/parsing/score/parse-page'
+import { toContractFields } from '@/src/parsing/score/parse-page'
 
-/** The answer of recipe-parse for pasted text as the scoring script reads it. */
+/** Returns the recipe-parse response for pasted text, for the scoring script. */
 export function parse(text: string): object | null {
-  return neutral(parsePastedRecipe(text))
+  return toContractFields(parsePastedRecipe(text))
 }

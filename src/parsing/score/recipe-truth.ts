@@ -1,6 +1,6 @@
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** A recipe as a cook reads it in a text or page. */
+/** The recipe that a cook reads in a text or page. */
 export interface RecipeTruth {
   /** `''` where it has none. */
   title: string
@@ -20,13 +20,13 @@ export interface RecipeScore {
   stepRecall: number
   stepPrecision: number
   hasFacts: boolean
-  /** Whether nothing has to be repaired: the measure of the scoring scripts for pages. */
+  /** Whether nothing needs repair, as measured by the scoring scripts for pages. */
   isUsable: boolean
 }
 
 /**
- * Compares by words: a line is found when three quarters of its words agree, the method is compared
- * whole, however it is split.
+ * Scores a recipe by words: a line is found if three quarters of its words agree; the method is
+ * compared as a whole, however it is split.
  */
 export function scoreRecipe(truth: RecipeTruth, recipe: ParsedRecipe | null): RecipeScore {
   const lines = linesOf(recipe)
@@ -92,7 +92,7 @@ function overlap(a: readonly string[], b: readonly string[]): number {
   return common
 }
 
-/** The number of lines of the truth that have a line of their own. */
+/** Counts the lines of the truth that match a separate line. */
 function matches(truth: readonly string[][], read: readonly string[][]): number {
   const pairs = truth
     .flatMap((a, i) => read.map((b, j) => ({ i, j, likeness: likeness(a, b) })))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from '@/src/parsing/recipe-page/merge'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { trulyWrong, trulyWrongLines } from '@/src/parsing/score/truly-wrong'
+import { countTrulyWrong, countTrulyWrongLines } from '@/src/parsing/score/truly-wrong'
 import { parseYield } from '@/src/parsing/yield'
 
 const read = (lines: string[], known: Partial<ParsedRecipe> = {}): ParsedRecipe => ({
@@ -18,31 +18,34 @@ const read = (lines: string[], known: Partial<ParsedRecipe> = {}): ParsedRecipe 
 describe('what is truly wrong for a cook', () => {
   it('is an amount that belongs to something else', () => {
     const truth = { ingredients: ['1 kg potatoes', '2 onions', 'salt'] }
-    expect(trulyWrong(truth, read(['1 kg onions', '2 potatoes', 'salt']))).toEqual({
+    expect(countTrulyWrong(truth, read(['1 kg onions', '2 potatoes', 'salt']))).toEqual({
       stated: 3,
       wrong: 2,
     })
-    expect(trulyWrong(truth, read(['1 kg potatoes', '2 onions']))).toEqual({ stated: 2, wrong: 0 })
+    expect(countTrulyWrong(truth, read(['1 kg potatoes', '2 onions']))).toEqual({
+      stated: 2,
+      wrong: 0,
+    })
   })
 
   it('is not what is missing, written otherwise, or told in other units', () => {
     const truth = { ingredients: ['1 1/2 cups flour', '7 oz cheddar, grated', '2 eggs'] }
     const lines = ['1½ cups flour', '200 g cheddar, grated', 'eggs']
-    expect(trulyWrong(truth, read(lines)).wrong).toBe(0)
+    expect(countTrulyWrong(truth, read(lines)).wrong).toBe(0)
   })
 
   it('is another number of servings or minutes', () => {
     const truth = { ingredients: [], yields: '4 servings', total: 30, prep: null }
     const wrong = { yields: parseYield(6), totalTimeMinutes: 30, prepTimeMinutes: 5 }
-    expect(trulyWrong(truth, read([], wrong))).toEqual({ stated: 2, wrong: 1 })
-    expect(trulyWrong(truth, null)).toEqual({ stated: 0, wrong: 0 })
+    expect(countTrulyWrong(truth, read([], wrong))).toEqual({ stated: 2, wrong: 1 })
+    expect(countTrulyWrong(truth, null)).toEqual({ stated: 0, wrong: 0 })
   })
 
   it('is counted for labelled lines, where any amount of the line will do', () => {
     const gold = { quantityMin: 1, unit: 'can' }
     const alternatives = [{ quantityMin: 14, unit: 'oz' }]
     expect(
-      trulyWrongLines([
+      countTrulyWrongLines([
         { text: '1 (14-oz) can tomatoes', gold, alternatives },
         { text: '14 oz tomatoes', gold, alternatives },
         { text: '3 tbsp tomatoes', gold, alternatives },

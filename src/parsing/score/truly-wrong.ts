@@ -13,7 +13,7 @@ export interface WrongCount {
   wrong: number
 }
 
-/** The known facts of a recipe; those left out are not counted. */
+/** The known facts of a recipe; absent ones are not counted. */
 export interface KnownRecipe {
   ingredients: readonly string[]
   yields?: number | string | null
@@ -23,12 +23,12 @@ export interface KnownRecipe {
 }
 
 /**
- * Counts the values of a recipe that were read wrongly and look right: a line whose words are those of
- * a line of the truth with another amount, a number of servings or a time that the truth does not
- * have. What is missing is not wrong, and neither is the same amount in other units.
+ * Counts plausible but wrong values of a recipe: lines with the words of a true line and another
+ * amount, and servings or times that the truth does not have. Missing values are not wrong, and
+ * neither are amounts converted to other units.
  * @see docs/parsing.md#truly-wrong
  */
-export function trulyWrong(known: KnownRecipe, recipe: ParsedRecipe | null): WrongCount {
+export function countTrulyWrong(known: KnownRecipe, recipe: ParsedRecipe | null): WrongCount {
   if (!recipe) return { stated: 0, wrong: 0 }
   const lines = recipe.ingredientGroups.flatMap((group) => group.lines)
   const facts = [
@@ -74,7 +74,7 @@ function isWrongAmount(told: ParsedAmount, read: ParsedAmount): boolean {
   return !isSameNumber || isOtherUnit
 }
 
-/** A line of labelled material: the writing of its unit is read with our own words for units. */
+/** A line of labelled material; its unit is parsed with our own unit names. */
 export interface LabelledLine {
   text: string
   gold: { quantityMin: number | null; unit: string | null }
@@ -82,7 +82,7 @@ export interface LabelledLine {
 }
 
 /** Counts the lines with an amount that is neither the labelled one nor another one of the line. */
-export function trulyWrongLines(lines: readonly LabelledLine[]): WrongCount {
+export function countTrulyWrongLines(lines: readonly LabelledLine[]): WrongCount {
   const read = lines.map(({ text }) => parseAsLabelled(text))
   const wrong = lines.filter(({ gold, alternatives }, at) => {
     const line = read[at]
@@ -133,8 +133,8 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length)
 }
 
-/** Several counts as one. */
-export function together(counts: readonly WrongCount[]): WrongCount {
+/** Adds up several counts. */
+export function sumCounts(counts: readonly WrongCount[]): WrongCount {
   return counts.reduce(
     (sum, { stated, wrong }) => ({ stated: sum.stated + stated, wrong: sum.wrong + wrong }),
     { stated: 0, wrong: 0 },

@@ -6,7 +6,7 @@ import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { RecipeYield } from '@/src/parsing/yield'
-import { isPutAway } from './fixture-cases'
+import { isHeldOut } from './fixture-cases'
 
 const FILE = join(import.meta.dirname, '../fixtures/yields/yields-and-facts.txt')
 
@@ -23,8 +23,8 @@ interface YieldCase {
   text: string
   /** `title` as text, `yields` and `max` as numbers, times in minutes. */
   truth: Readonly<Record<string, string | number | null>>
-  /** Put away: no rule may be written from it. @see docs/parsing.md#folds */
-  isPutAway: boolean
+  /** Whether the case is held out: no rule may be derived from it. @see docs/parsing.md#folds */
+  isHeldOut: boolean
 }
 
 /** Reads all cases of `fixtures/yields`. */
@@ -42,10 +42,10 @@ function readCase(line: string): YieldCase {
   for (const [, key = '', quoted, plain] of values.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)) {
     truth[key] = quoted ?? (plain === 'none' ? null : Number(plain))
   }
-  return { place, text, truth, isPutAway: isPutAway(text) }
+  return { place, text, truth, isHeldOut: isHeldOut(text) }
 }
 
-/** Whether all values of a case are read, from a pasted text and from a page. */
+/** Returns whether all values of a case are parsed, from a pasted text and from a page. */
 export const isReadCorrectly = (item: YieldCase): boolean =>
   readings(item).every((read) =>
     Object.entries({ max: null, ...item.truth }).every(

@@ -8,7 +8,7 @@ import { waitForExit } from '@/src/runtime/process/processes'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import { createImport } from '@/src/importing/jobs/create-import'
 import { getImport } from '@/src/importing/jobs/read'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { createBulkJob } from '@/src/server/recipes/bulk/create-job'
 import { getBulkJob } from '@/src/server/recipes/bulk/read-jobs'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -98,7 +98,7 @@ describe('a worker that is killed', { timeout: 240_000 }, () => {
       (_, at) => `Cake ${at},"2 eggs\n1 cup flour",Mix.,${at}`,
     )
     const table = ['title,ingredients,directions,id', ...lines].join('\n')
-    const path = `${await filesIn({ 'recipes.csv': table })}/recipes.csv`
+    const path = `${await createFiles({ 'recipes.csv': table })}/recipes.csv`
     const id = await createImport(payload, {
       ...{ siteId: site.id, userId: null, fileName: 'recipes.csv', paths: [path], format: null },
       ...{ isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },

@@ -1,6 +1,6 @@
-import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
+import { IMPORT_QUEUE } from '@/src/importing/jobs/import-queue'
 import { EXPORT_QUEUE } from '@/src/server/exporting/background/export-lane'
-import type { JobQueue } from '@/src/server/jobs/lane'
+import type { JobQueue } from '@/src/server/jobs/job-queue'
 import { BULK_QUEUE } from '@/src/server/recipes/bulk/bulk-lane'
 import { PUBLISH_QUEUE } from '@/src/server/recipes/drafts/publish-lane'
 import { WEBHOOK_QUEUE } from '@/src/server/webhooks/webhook-lane'
@@ -9,7 +9,7 @@ import { WEBHOOK_QUEUE } from '@/src/server/webhooks/webhook-lane'
 export const JOB_QUEUES: readonly JobQueue[] = [
   PUBLISH_QUEUE,
   BULK_QUEUE,
-  IMPORT_LANE,
+  IMPORT_QUEUE,
   EXPORT_QUEUE,
   WEBHOOK_QUEUE,
 ]

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { renewJob } from '@/src/server/jobs/held-job'
 import type { HeldJob } from '@/src/server/jobs/held-job'
-import type { TimeSlice } from '@/src/server/jobs/lane'
+import type { TimeSlice } from '@/src/server/jobs/job-queue'
 import { LEASE_SECONDS } from '@/src/server/jobs/queues'
 
 /** Renewal interval in milliseconds: four in a lease, so that a late one does no harm. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createImport } from '@/src/importing/jobs/create-import'
-import { IMPORT_LANE } from '@/src/importing/jobs/import-lane'
+import { IMPORT_QUEUE } from '@/src/importing/jobs/import-queue'
 import { getImport } from '@/src/importing/jobs/read'
-import { filesIn } from '@/src/importing/testing/import-files'
-import type { JobQueue } from '@/src/server/jobs/lane'
+import { createFiles } from '@/src/importing/testing/import-files'
+import type { JobQueue } from '@/src/server/jobs/job-queue'
 import { getBoss } from '@/src/server/jobs/boss'
 import { QUEUES, QUEUE_SCHEMA_VERSION } from '@/src/server/jobs/queues'
 import { pollQueues } from '@/src/server/jobs/states'
@@ -119,14 +119,14 @@ describe('sites that wait', () => {
   it('are not held up by an import of another site', { timeout: 120_000 }, async () => {
     const lines = Array.from({ length: 4_000 }, (_, at) => `Cake ${at},2 eggs,Mix.,${at}`)
     const table = ['title,ingredients,directions,id', ...lines].join('\n')
-    const path = `${await filesIn({ 'recipes.csv': table })}/recipes.csv`
+    const path = `${await createFiles({ 'recipes.csv': table })}/recipes.csv`
     const importing = await makeSite(payload)
     const importId = await createImport(payload, {
       ...{ siteId: importing.id, userId: null, fileName: 'recipes.csv', paths: [path] },
       ...{ format: null, isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },
     })
     const importOf = () => getImport(payload, importing.id, importId)
-    const worker = startWorker(IMPORT_LANE, BULK_QUEUE)
+    const worker = startWorker(IMPORT_QUEUE, BULK_QUEUE)
     await expect.poll(importOf, { timeout: 60_000 }).toMatchObject({ done: expect.any(Number) })
     await expect.poll(async () => (await importOf()).done, { timeout: 60_000 }).toBeGreaterThan(0)
     const change = await locking(12)
@@ -200,7 +200,10 @@ describe('a job that fails', () => {
     ])
     expect(JSON.stringify(await failedJobs(change.site))).not.toMatch(/secret|ada@/)
     expect(await bulk(change)).toMatchObject({
-      ...{ status: 'stopped', message: 'This could not be finished. What was done stays.' },
+      ...{
+        status: 'stopped',
+        message: 'The job could not be finished. Changes made so far are kept.',
+      },
     })
     expect((await run('select 1 from pgboss.job')).rowCount).toBe(0)
   })

@@ -63,7 +63,7 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     return { link: claimed, userId: user, authToken: token }
   })
   const current = await getCurrentUser(payload, userId, asked.site?.id ?? null)
-  if (!current) throw new Failure('unauthorized', 'This account is no longer there.')
+  if (!current) throw new Failure('unauthorized', 'This account no longer exists.')
   const handoverUrl = await createHandover(payload, link, userId)
   return { ...current, authToken, cookieKey, handoverUrl }
 }

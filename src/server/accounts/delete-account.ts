@@ -25,7 +25,7 @@ export async function deleteAccount(
   confirmation: string,
 ): Promise<void> {
   if (confirmation !== email) {
-    throw invalidField('email', 'This is not the address of your account.')
+    throw invalidField('email', 'This is not the email address of your account.')
   }
   await inTransaction(payload, async (req) => {
     // A concurrent creation or transfer of a site waits for this lock.
@@ -42,7 +42,7 @@ export async function deleteAccount(
 const ownsSites = (titles: readonly string[]): Failure =>
   new Failure(
     'conflict',
-    `You own ${titles.join(', ')}. Hand over or delete what you own first, then delete your account.`,
+    `You own ${titles.join(', ')}. Transfer or delete your sites first, then delete your account.`,
   )
 
 const keepsDeletedSites = (titles: readonly string[]): Failure =>

@@ -138,9 +138,9 @@ export async function takeRequestedSites(payload: Payload, email: string): Promi
 }
 
 const MESSAGES: Readonly<Record<TokenFailure, string>> = {
-  unknown: 'This sign in link is not known. Please ask for a new one.',
-  expired: 'Your sign in link has expired. Please ask for a new one.',
-  used: 'This sign in link has already been used. Please ask for a new one.',
+  unknown: 'This sign in link is not valid. Please request a new one.',
+  expired: 'Your sign in link has expired. Please request a new one.',
+  used: 'This sign in link has already been used. Please request a new one.',
   elsewhere: 'This sign in link belongs to another browser.',
 }
 

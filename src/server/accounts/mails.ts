@@ -16,7 +16,7 @@ export const getMailBrand = (site: SiteScope | null): MailBrand =>
 
 const LIFETIME = 'The link works once, for 30 minutes.'
 const NOT_YOU =
-  'If you did not ask for this mail, you can leave it: nothing happens without the link.'
+  'If you did not ask for this email, you can ignore it. Nothing happens without the link.'
 
 /** Builds the sign-in mail. */
 export function signInMail(site: SiteScope | null, href: string): DrawnMail {
@@ -43,8 +43,8 @@ export function signUpMail(
   const brand = getMailBrand(site)
   const words =
     asked === 'sign-up'
-      ? 'One more step: confirm that this is your address, and your account is ready.'
-      : 'There is no account with this address yet. With this link you create one and are signed in.'
+      ? 'One more step: confirm your address, and your account is ready.'
+      : 'There is no account with this address yet. This link creates one and signs you in.'
   return renderMail(
     {
       subject: asked === 'sign-up' ? `Welcome to ${brand.name}` : `Your account at ${brand.name}`,
@@ -67,7 +67,7 @@ export function existingAccountMail(site: SiteScope | null, href: string): Drawn
       preview: 'You already have an account; here is your link.',
       heading: 'Welcome back',
       paragraphs: [
-        'Somebody, probably you, asked to create an account with this address. It has one already: this link signs you in.',
+        'Someone, probably you, asked to create an account with this address. You already have one; this link signs you in.',
       ],
       button: { label: 'Sign In', href },
       footnotes: [LIFETIME, NOT_YOU],

@@ -33,7 +33,7 @@ export async function resolveLinkTarget(
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
   const place = url && (await placeOf(payload, url))
   if (!place) {
-    throw new Failure('invalid_redirect', 'The link to go on with leads to another place.')
+    throw new Failure('invalid_redirect', 'The redirect URL does not belong to this platform.')
   }
   return place
 }

@@ -32,7 +32,7 @@ export async function updateProfile(
     })
     .catch(handleConflict)
   const current = await getCurrentUser(payload, userId, null)
-  if (!current) throw new Failure('unauthorized', 'This account is no longer there.')
+  if (!current) throw new Failure('unauthorized', 'This account no longer exists.')
   return current.currentUser
 }
 

@@ -72,7 +72,10 @@ export async function signOut(payload: Payload, caller: Caller): Promise<void> {
  */
 export function createSingleUseToken(payload: Payload, caller: Caller): Promise<string> {
   if (caller.isBound) {
-    throw new Failure('forbidden', 'Browsers change hosts by way of /redirecting.')
+    throw new Failure(
+      'forbidden',
+      'Browser sessions cannot create tokens. Open /redirecting instead.',
+    )
   }
   return createAccountLink(payload, caller, null)
 }

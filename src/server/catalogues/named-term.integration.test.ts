@@ -43,7 +43,7 @@ describe('a term that is named', () => {
       findOrCreateTerm(payload, site.id, { kind: 'tag', title: '!?' }),
     ).rejects.toMatchObject({
       code: 'validation_failed',
-      issues: [{ path: 'title', message: 'Needs a letter or a digit' }],
+      issues: [{ path: 'title', message: 'Use at least one letter or digit' }],
     })
   })
 

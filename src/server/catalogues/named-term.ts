@@ -74,7 +74,7 @@ async function createTerm(
 
 /** @throws Failure `validation_failed` for a title without a letter or digit */
 export function checkTermTitle(title: string): void {
-  if (!/[\p{L}\p{N}]/u.test(title)) throw invalidField('title', 'Needs a letter or a digit')
+  if (!/[\p{L}\p{N}]/u.test(title)) throw invalidField('title', 'Use at least one letter or digit')
 }
 
 /** A title without letters for a slug gets a fixed slug derived from it. */

@@ -205,7 +205,7 @@ describe('who may write and delete a comment', () => {
     await expect(write(reader, randomUUID(), 'Well')).rejects.toMatchObject({ code: 'not_found' })
     await expect(write(reader, locked.id, 'Well')).rejects.toMatchObject({
       code: 'forbidden',
-      message: 'Only subscribers with full access may comment here.',
+      message: 'Only subscribers with full access can comment here.',
     })
     await expect(
       createComment(payload, closed.id, reader, {

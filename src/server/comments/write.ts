@@ -82,11 +82,11 @@ async function requireMayWrite(
 ): Promise<void> {
   if (!isOpen) throw new Failure('forbidden', 'Comments are closed on this site.')
   if (isLockedFor(privacySetting, await premiumReader(payload, siteId, caller))) {
-    throw new Failure('forbidden', 'Only subscribers with full access may comment here.')
+    throw new Failure('forbidden', 'Only subscribers with full access can comment here.')
   }
   if (parentId === null) return
   if (isParentReply === null) throw invalidField('parentId', 'Not found')
-  if (isParentReply) throw invalidField('parentId', 'Replies to replies are not possible')
+  if (isParentReply) throw invalidField('parentId', 'Replies cannot be replied to')
 }
 
 const OWN = {
@@ -123,7 +123,7 @@ export async function deleteComment(
   const { userId, recipeId } = await findComment(payload, siteId, id)
   const levels = getAccessLevels({ ...caller, isSelf: userId === caller.userId })
   if (!allows(deleteOwnComment, levels)) {
-    throw new Failure('forbidden', 'Only who wrote a comment can delete it.')
+    throw new Failure('forbidden', 'Only the author of a comment can delete it.')
   }
   await rows(payload, DELETE, [id])
   return listComments(payload, siteId, recipeId, caller.userId)

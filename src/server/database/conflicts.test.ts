@@ -54,7 +54,7 @@ describe('a write that lost against another', () => {
   ])('is a conflict of a row’s id when that is what is taken, told by %s', (_, error) => {
     const failure = thrownBy(error)
     expect(failure).toMatchObject({ code: 'conflict' })
-    expect(failure).toHaveProperty('message', expect.stringContaining('id of a row'))
+    expect(failure).toHaveProperty('message', expect.stringContaining('ID of a row'))
     expect(failure).not.toHaveProperty('issues', [expect.objectContaining({ path: 'slug' })])
   })
 

@@ -29,4 +29,4 @@ function isAboutRowId(error: unknown): boolean {
 }
 
 const rowIdTaken = (): Failure =>
-  new Failure('conflict', 'The id of a row is in use. Leave it out to get a new one.')
+  new Failure('conflict', 'The ID of a row is already in use. Omit it to create a new row.')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { storeCatalogues } from '@/src/catalogues/store-catalogues'
 import type { RecipeDraft } from '@/src/contract/recipe/draft'
 import type { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
-import { filesIn, importPath } from '@/src/importing/testing/import-files'
+import { createFiles, importPath } from '@/src/importing/testing/import-files'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
@@ -21,7 +21,7 @@ const editorOf = ({ id, slug, owner }: TestSite) => ({ siteId: id, siteSlug: slu
 async function exportedFile({ slug }: TestSite): Promise<string> {
   const site = await findSite(payload, slug)
   if (!site) throw new Error('There is no such site')
-  const path = `${await filesIn({})}/site.zip`
+  const path = `${await createFiles({})}/site.zip`
   await writeFile(path, (await exportSite(payload, site)).bytes)
   return path
 }

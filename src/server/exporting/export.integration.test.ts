@@ -5,7 +5,7 @@ import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { readBytes } from '@/src/importing/source/content'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { isBroken } from '@/src/importing/source/source-file'
-import { filesIn, importPath } from '@/src/importing/testing/import-files'
+import { createFiles, importPath } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { pictureUses } from '../pictures/uses'
 import { getRecipe } from '../recipes/reading/read'
@@ -19,7 +19,7 @@ async function exported(slug: string): Promise<string> {
   const site = await findSite(payload, slug)
   if (!site) throw new Error('There is no such site')
   const { bytes } = await exportSite(payload, site)
-  const path = `${await filesIn({})}/export.zip`
+  const path = `${await createFiles({})}/export.zip`
   await writeFile(path, bytes)
   return path
 }
@@ -36,7 +36,7 @@ async function contents(path: string): Promise<Map<string, string>> {
 
 /** A folder of files as an export has them, by `contents`. */
 const folderOf = (files: ReadonlyMap<string, string>): Promise<string> =>
-  filesIn(
+  createFiles(
     Object.fromEntries(
       [...files].map(([name, content]) => [name, Buffer.from(content, 'latin1')] as const),
     ),
@@ -125,7 +125,7 @@ describe('the export of a site', () => {
   it('holds every recipe in forms that other programs read', async () => {
     const site = await fullSite((await makeUser(payload)).id)
     const files = await contents(await exported(site.slug))
-    const folder = await filesIn({
+    const folder = await createFiles({
       'loaf.cook': Buffer.from(files.get('cooklang/loaf.cook') ?? '', 'latin1'),
       'loaf.md': Buffer.from(files.get('markdown/loaf.md') ?? '', 'latin1'),
       'loaf.json': Buffer.from(files.get('json-ld/loaf.json') ?? '', 'latin1'),

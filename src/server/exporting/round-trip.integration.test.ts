@@ -12,7 +12,7 @@ import { storeAnySite } from '@/src/testing/round-trip/store-site'
 import { readBytes } from '@/src/importing/source/content'
 import { openBundle } from '@/src/importing/source/open-bundle'
 import { isBroken } from '@/src/importing/source/source-file'
-import { filesIn, importPath } from '@/src/importing/testing/import-files'
+import { createFiles, importPath } from '@/src/importing/testing/import-files'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import { namedEntries } from '../recipes/drafts/catalogue'
 import { documentOf } from '../recipes/drafts/document'
@@ -75,7 +75,7 @@ const emptySite = async (): Promise<string> =>
 async function exported(): Promise<{ path: string; files: Map<string, string> }> {
   const site = await findSite(payload, SLUG)
   if (!site) throw new Error('There is no such site')
-  const path = `${await filesIn({})}/export.zip`
+  const path = `${await createFiles({})}/export.zip`
   await writeFile(path, (await exportSite(payload, site)).bytes)
   const bundle = await openBundle(path)
   const files = new Map<string, string>()
@@ -179,7 +179,7 @@ describe('any site the data model allows', () => {
     const image = { file: name, alt: null, lqip: null }
     const film = `videos/${randomUUID()}.mp4`
     const video = { file: film, title: null, poster: null }
-    const path = await filesIn({
+    const path = await createFiles({
       'manifest.json': JSON.stringify(
         { format: 'recipe-site-export', version: 1, images: [image], videos: [video] },
         null,

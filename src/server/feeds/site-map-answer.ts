@@ -42,7 +42,7 @@ export async function answerPartOfSiteMap(
   if (!site) return noSuchSite()
   const outline = await outlineSiteMap(payload, site.id)
   const isThere = map >= 1 && map <= Math.max(1, outline.maps.length)
-  if (!isThere) return notFound('There is no such map.\n')
+  if (!isThere) return notFound('Sitemap not found.\n')
   return answerMap(payload, request, site, outline, map)
 }
 

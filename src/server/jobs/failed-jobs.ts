@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { rows } from '../database/statements'
-import { QueuedJob } from './lane'
-import type { JobQueue } from './lane'
+import { QueuedJob } from './job-queue'
+import type { JobQueue } from './job-queue'
 import { QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
 
@@ -17,8 +17,8 @@ const Output = z.union([
   z.object({ message: z.string() }).transform(({ message }) => message),
   z.object({ value: z.object({ message: z.string() }) }).transform(() => LOST),
 ])
-const LOST = 'Its process ended each time before the work was done.'
-const NO_WORDS = 'It failed without a message.'
+const LOST = 'The process ended before the job had finished, on every attempt.'
+const NO_WORDS = 'The job failed without a message.'
 
 type FailedRow = { id: string; name: string; data: unknown; retryCount: number; output: unknown }
 

@@ -96,14 +96,14 @@ describe('a mailed link', () => {
     expect(mail.subject).toBe(subject)
     expect(mail.text).toContain(`${label}:\n${HREF}`)
     expect(mail.text).toContain('The link works once, for 30 minutes.')
-    expect(mail.text).toContain('If you did not ask for this mail')
+    expect(mail.text).toContain('If you did not ask for this email')
     expect(mail.text.endsWith('Salt')).toBe(true)
   })
 
   it('tells who has no account yet from who asked to make one', () => {
     expect(signUpMail(site, HREF, 'sign-in').text).toContain('no account with this address yet')
     expect(signUpMail(site, HREF, 'sign-up').text).not.toContain('no account with this address yet')
-    expect(existingAccountMail(site, HREF).text).toContain('It has one already')
+    expect(existingAccountMail(site, HREF).text).toContain('You already have one')
   })
 
   it('has the colours of the site and its name', () => {

@@ -20,7 +20,7 @@ export async function sendMail(
     payload.logger.error({ err: error, msg: 'A mail could not be sent' })
     throw new Failure(
       'mail_unavailable',
-      'The mail could not be sent just now. Please try again in a few minutes.',
+      'The email could not be sent. Please try again in a few minutes.',
       { retryAfter: 60, cause: error },
     )
   }

@@ -2,7 +2,7 @@ import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
-import { timerMinutes } from '@/src/parsing/timer'
+import { getTimerMinutes } from '@/src/parsing/timer'
 import { readCount } from '@/src/parsing/yield-count'
 import { completeStoredLine } from '../recipes/lines/complete-line'
 import type { CatalogueIndex } from './catalogue-index'
@@ -41,7 +41,10 @@ export function draftRecipe(
     ),
     instructionGroups: parsed.instructionGroups.map(({ title, steps }) => ({
       title: titleOf(title),
-      instructions: steps.map(({ text }) => ({ content: text, timerMinutes: timerMinutes(text) })),
+      instructions: steps.map(({ text }) => ({
+        content: text,
+        timerMinutes: getTimerMinutes(text),
+      })),
     })),
   }
 }

@@ -30,7 +30,7 @@ export async function fetchPage(
 function problemOf(error: unknown): string {
   if (error instanceof FetchProblem) return error.message
   const isLate = error instanceof Error && /^(?:TimeoutError|AbortError)$/.test(error.name)
-  return isLate ? 'This page took too long to answer' : 'This page could not be fetched'
+  return isLate ? 'The page took too long to respond' : 'The page could not be fetched'
 }
 
 async function fetchHtml(address: string, allowed: string[]): Promise<FetchedPage> {
@@ -39,8 +39,8 @@ async function fetchHtml(address: string, allowed: string[]): Promise<FetchedPag
   const { response, url } = await fetchSafely(address, { accept, signal, allowed })
   if (response.statusCode !== 200) {
     response.destroy()
-    throw new FetchProblem(`The page answered ${response.statusCode ?? 0}`)
+    throw new FetchProblem(`The page responded with status ${response.statusCode ?? 0}`)
   }
-  const html = await readAnswer(response, MAX_BYTES, 'This page is larger than 5 MiB')
+  const html = await readAnswer(response, MAX_BYTES, 'The page is larger than 5 MiB')
   return { html: decodePage(html, response.headers['content-type'] ?? ''), url }
 }

@@ -67,11 +67,11 @@ function divided<Row>(
   ])
   const warnings: ParseWarning[] = []
   if (parts.length > groups.length) {
-    const message = `A list of more than ${MOST_ROWS} ${name} was divided into groups.`
+    const message = `A list of more than ${MOST_ROWS} ${name} was split into groups.`
     warnings.push({ code: 'list_divided', message })
   }
   if (rows > 0) {
-    const message = `A recipe has ${MOST_GROUPS} groups and ${MOST_ROWS_IN_ALL} ${name} at most: ${rows} ${name} of ${beyond.length} more groups stand in the note.`
+    const message = `A recipe can have at most ${MOST_GROUPS} groups and ${MOST_ROWS_IN_ALL} ${name}: ${rows} ${name} from ${beyond.length} more groups were moved to the note.`
     warnings.push({ code: 'moved_to_note', message })
   }
   return { groups: parts.slice(0, end), left, warnings }
@@ -105,7 +105,7 @@ function placed(lines: readonly string[]): Placed {
   const inPost = within(rest, LONGEST_POST)
   const lost = rest.length - inPost
   const message =
-    `The note was too long: ${inPost} lines of it stand in the stored post` +
+    `The note was too long: ${inPost} of its lines were moved to the stored post` +
     (lost > 0 ? `, and ${lost} lines were left out.` : '.')
   return {
     note,

@@ -1,5 +1,5 @@
 import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
-import type { AroundRecipe } from '@/src/parsing/recipe-context/around-recipe'
+import type { SurroundingText } from '@/src/parsing/recipe-context/surrounding-text'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { limitedThreads } from './limited-threads'
 
@@ -16,7 +16,7 @@ export type ParseTask = { text: string } | { html: string; url: string | null }
 export type ReadSource = {
   recipe: ParsedRecipe
   lines: [line: string, reading: AnnotatedReading][]
-  around: AroundRecipe
+  around: SurroundingText
 }
 
 /** Parsing that took longer or more memory than it may, or found no thread. */

@@ -28,10 +28,10 @@ export async function parseRecipe(
   await countAttempt(payload, PARSES_PER_USER, caller.userId)
   const field = fieldOf(source)
   const found = await read(payload, source).catch((error: unknown) => {
-    if (error instanceof ParsingLimit) throw invalidField(field, 'This took too long to read')
+    if (error instanceof ParsingLimit) throw invalidField(field, 'Parsing took too long')
     throw error
   })
-  if (!found) throw invalidField(field, 'No recipe was found here')
+  if (!found) throw invalidField(field, 'No recipe found')
   return proposalOf(payload, found, findManager)
 }
 

@@ -5,7 +5,7 @@ import { RichText } from '@/src/contract/recipe/rich-text'
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
-import { sourceLines } from '@/src/parsing/recipe-context/source-lines'
+import { buildSourceLines } from '@/src/parsing/recipe-context/source-lines'
 import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import { sharedCatalogues } from './catalogues'
@@ -30,7 +30,7 @@ export async function proposalOf(
   const { index } = await sharedCatalogues(payload)
   const { parsed, note, legacyHtml } = fitted(withTitle(read))
   const noted = [...documentFromPlainText(note.join('\n')), ...valid(around.note)]
-  const told = await sourceLines(parsed, plainText(noted), findManager)
+  const told = await buildSourceLines(parsed, plainText(noted), findManager)
   const { imageUrls, language, canonicalUrl } = parsed
   const recipe = RecipeWrite.parse({
     ...draftRecipe(parsed, index, readLine),

@@ -34,7 +34,7 @@ function requireKnownEditors({ data, before, isPlatformAdmin }: FormDocument<Sit
   if (isPlatformAdmin) return
   const known = new Set(listed(before?.editors))
   const isKnown = listed(data.editors).every((id) => known.has(id))
-  if (!isKnown) throw invalidField('editors', 'Editors are added by who runs the platform')
+  if (!isKnown) throw invalidField('editors', 'Only platform admins can add editors here')
 }
 
 const listed = (editors: unknown): unknown[] => {

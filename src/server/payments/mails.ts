@@ -64,10 +64,10 @@ export function giftReceiptMail(site: SiteScope, gift: GiftMailContent): DrawnMa
   return renderMail(
     {
       subject: `Your gift of ${site.title}`,
-      preview: `We have written to ${gift.recipient}.`,
+      preview: `We have emailed ${gift.recipient}.`,
       heading: 'Thank you for your gift',
       paragraphs: [
-        `We have written to ${gift.recipient}. You can also pass on this link yourself: whoever opens it first accepts the gift.`,
+        `We have emailed ${gift.recipient}. You can also forward this link yourself; the first person to open it accepts the gift.`,
       ],
       button: { label: 'Open the gift', href: gift.href },
       footnotes: [`The gift can be accepted until ${longDate(gift.expiresAt, site.timeZone)}.`],
@@ -87,13 +87,11 @@ export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
   const price = `${amountText(change.priceAmountCents, currency)} a ${PERIODS[plan]}`
   const paid =
     amountDueCents > 0
-      ? `You have paid ${amountText(amountDueCents, currency)}: what was left of your last period was taken off.`
-      : 'You have paid nothing now: what was left of your last period covers it.'
+      ? `You have paid ${amountText(amountDueCents, currency)}; the unused part of your last period was deducted.`
+      : 'You have paid nothing now; the unused part of your last period covers it.'
   const left =
     creditCents > 0
-      ? [
-          `${amountText(creditCents, currency)} of it is left as credit and pays for the next periods.`,
-        ]
+      ? [`${amountText(creditCents, currency)} of it is kept as credit for the next periods.`]
       : []
   return renderMail(
     {
@@ -106,7 +104,7 @@ export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
         `Your next payment is ${amountText(nextPayment.amountCents, currency)} on ${longDate(nextPayment.at, site.timeZone)}.`,
       ],
       button: { label: 'See your subscription', href: accountUrl },
-      footnotes: ['You get this mail because you have changed your plan.'],
+      footnotes: ['You get this email because you have changed your plan.'],
     },
     getMailBrand(site),
   )
@@ -123,15 +121,15 @@ export function cancellationMail(
       : `You can read everything until ${longDate(endsAt, site.timeZone)}. Until then you can change your mind.`
   return renderMail(
     {
-      subject: `Your subscription to ${site.title} is canceled`,
-      preview: 'Nothing more is charged.',
-      heading: 'Your subscription is canceled',
+      subject: `Your subscription to ${site.title} is cancelled`,
+      preview: 'You will not be charged again.',
+      heading: 'Your subscription is cancelled',
       paragraphs: [
-        `Nothing more is charged for your subscription to ${site.title}. ${until}`,
+        `You will not be charged again for your subscription to ${site.title}. ${until}`,
         'Your account, saved recipes and comments stay.',
       ],
       button: { label: 'See your subscriptions', href: accountUrl },
-      footnotes: ['You get this mail because you have canceled your subscription.'],
+      footnotes: ['You get this email because you have cancelled your subscription.'],
     },
     getMailBrand(site),
   )

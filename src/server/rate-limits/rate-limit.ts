@@ -53,7 +53,7 @@ export async function countAttempt(
   const counted = await count()
   const allowed = limit.attempts * environmentOf(payload).limitsFactor
   if (counted && Number(counted.attempts) > allowed) {
-    throw new Failure('rate_limited', 'Too many tries. Please wait a little and try again.', {
+    throw new Failure('rate_limited', 'Too many attempts. Please wait a moment and try again.', {
       retryAfter: counted.retryAfter,
     })
   }

@@ -42,7 +42,7 @@ export async function saveView(
 ): Promise<SavedView> {
   const view = await firstRow<SavedView>(payload, SAVE, [siteId, userId, name, search])
   if (view) return view
-  throw new Failure('conflict', `You have ${MAX_SAVED_VIEWS} views. Forget one first.`)
+  throw new Failure('conflict', `You can save at most ${MAX_SAVED_VIEWS} views. Delete one first.`)
 }
 
 const DELETE = {

@@ -13,9 +13,8 @@ export type StoredRedirect = { from: string; to: string }
 export type RedirectProblem = { path: 'from' | 'to'; message: string }
 
 const PROBLEMS = {
-  'other-host':
-    'This address belongs to another host. Write the path on this site, such as /old-post.',
-  'no-path': 'Write a path that begins with /, such as /old-post.',
+  'other-host': 'This URL belongs to another host. Enter a path on this site, such as /old-post.',
+  'no-path': 'Enter a path that starts with /, such as /old-post.',
 } as const
 
 /**
@@ -31,7 +30,7 @@ export function readRedirect(
   const target = targetOf(to, hosts)
   if (!isRedirectTarget(target)) return { path: 'to', message: INVALID_URL }
   if (isSitePath(target) && plainPath(target) === old.path) {
-    return { path: 'to', message: 'This leads to itself.' }
+    return { path: 'to', message: 'This redirects to itself.' }
   }
   return { from: old.path, to: target }
 }
@@ -43,13 +42,13 @@ export const isProblem = (read: StoredRedirect | RedirectProblem): read is Redir
 /** The error of an old address that has a page. */
 export const PAGE_EXISTS: RedirectProblem = {
   path: 'from',
-  message: 'A page of the site has this address, so nobody would be redirected.',
+  message: 'A page of the site already uses this address, so the redirect would have no effect.',
 }
 
 /** The error of a redirect loop. */
 export const REDIRECT_LOOP: RedirectProblem = {
   path: 'to',
-  message: 'This leads back to where it begins, or on and on: readers would never arrive.',
+  message: 'This would create a redirect loop or a chain of too many redirects.',
 }
 
 /** Maximum number of redirects in a chain: browsers give up after about twenty. */
@@ -113,6 +112,6 @@ export async function validateRedirect(
 
 /** Builds the failure for an old address that already redirects. */
 export const redirectTaken = (): Failure =>
-  new Failure('conflict', 'This address leads somewhere already. Change that redirect instead.', {
-    issues: [{ path: 'from', message: 'This address leads somewhere already.' }],
+  new Failure('conflict', 'This address already has a redirect. Change that one instead.', {
+    issues: [{ path: 'from', message: 'This address already has a redirect.' }],
   })

@@ -20,7 +20,7 @@ export async function tryRedirect(
 ): Promise<RedirectOutcome> {
   const asked = oldPathOf(address, await hostsOf(payload, siteId))
   if ('problem' in asked)
-    throw invalidField('address', 'Write a path of this site, such as /old-post.')
+    throw invalidField('address', 'Enter a path on this site, such as /old-post.')
   const steps = [asked.path === '' ? '/' : asked.path]
   let path = asked.path
   while (steps.length <= MAX_REDIRECT_HOPS + 1) {

@@ -41,7 +41,7 @@ export async function createSite(
   write: SiteCreate,
 ): Promise<SiteSettings> {
   if (!mayCreateSites(environmentOf(payload).siteCreation, caller)) {
-    throw new Failure('forbidden', 'Sites are created by the people who run this installation.')
+    throw new Failure('forbidden', 'Only platform admins can create sites on this installation.')
   }
   requireAllowedSlug(write.slug)
   requireChargeablePrices({ ...DEFAULTS, monthlyAmountCents: null, yearlyAmountCents: null }, write)
@@ -131,7 +131,7 @@ function requireAllowedChanges(caller: Caller, before: SiteSettings, write: Site
     .filter(([name, value]) => value !== stored.get(name) && isOwnersField(name, levels))
     .map(([name]) => name)
   if (changed.length === 0) return
-  throw new Failure('forbidden', `Only the owner of the site changes its ${changed.join(', ')}.`)
+  throw new Failure('forbidden', `Only the owner of the site can change its ${changed.join(', ')}.`)
 }
 
 function isOwnersField(name: string, levels: AccessLevels): boolean {

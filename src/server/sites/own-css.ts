@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Failure } from '@/src/contract/failure'
-import { keepOffDuties } from '@/src/parsing/own-css/keep-off-duties'
+import { protectRequiredParts } from '@/src/parsing/own-css/protect-required-parts'
 import { checkOwnCss } from '@/src/parsing/own-css/own-css'
 import type { CheckedCss } from '@/src/parsing/own-css/own-css'
 
@@ -27,7 +27,7 @@ export const shownCss = (text: string | null): string | null => getCheckedCss(te
 const onPages = new LRUCache<string, string>({
   maxSize: MAX_CACHED,
   sizeCalculation: (result, css) => result.length + css.length + 1,
-  memoMethod: keepOffDuties,
+  memoMethod: protectRequiredParts,
 })
 
 /**
@@ -59,7 +59,7 @@ export function requireStorableCss(css: string | null): void {
 
 function requireNone({ problems }: CheckedCss, path: string): void {
   if (problems.length === 0) return
-  throw new Failure('validation_failed', 'The style sheet needs another look.', {
+  throw new Failure('validation_failed', 'The style sheet has errors.', {
     issues: problems.map(({ line, column, message }) => ({
       path,
       message: `Line ${line}, column ${column}: ${message}`,

@@ -7,7 +7,7 @@ import { withoutUndefined } from '../without-undefined'
 
 type ThemesWrite = Pick<SiteUpdate, 'colorTheme' | 'typeTheme' | 'colorThemeId' | 'typeThemeId'>
 
-const ONE_OF_THEM = 'Send the id of a theme or its values, not both'
+const ONE_OF_THEM = 'Send either the ID of a theme or its values, not both'
 
 /** @throws Failure `validation_failed` for a theme that is both chosen and written */
 export function requireOneOfEach(write: ThemesWrite): void {

@@ -35,4 +35,4 @@ const amountOf = (written: number | null | undefined, before: number | null): nu
   written === undefined ? before : written
 
 const refused = (issues: { path: string; message: string }[]): Failure =>
-  new Failure('validation_failed', 'Some fields need another look.', { issues })
+  new Failure('validation_failed', 'Some fields are invalid.', { issues })

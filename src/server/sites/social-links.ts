@@ -21,9 +21,10 @@ export function requireOfferedPlatforms(
       : [{ path: `socialMediaLinks.${at}.platform`, message: WORDS }],
   )
   if (issues.length === 0) return
-  throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+  throw new Failure('validation_failed', 'Some fields are invalid.', { issues })
 }
 
-const WORDS = 'Comes only with imports: it can stay as it is, and is not added or changed'
+const WORDS =
+  'Only imports can add this platform. Existing links can be kept, but not added or changed'
 
 const keyOf = ({ platform, url }: SocialLink): string => `${platform} ${url}`

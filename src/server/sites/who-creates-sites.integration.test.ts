@@ -40,7 +40,7 @@ describe('a site is created', () => {
       body: {
         error: {
           code: 'forbidden',
-          message: 'Sites are created by the people who run this installation.',
+          message: 'Only platform admins can create sites on this installation.',
         },
       },
     })

@@ -39,7 +39,7 @@ export async function subscribe(
 ): Promise<{ checkout?: { url: string } }> {
   const { site, caller, body } = subscribing
   if (body.siteSlug !== undefined && body.siteSlug !== site.slug) {
-    throw invalidField('siteSlug', 'Names another site than the address')
+    throw invalidField('siteSlug', 'Does not match the site in the URL')
   }
   for (const next of [body.return, body.nextFree, body.nextPaid, body.nextLogin]) {
     await resolveLinkTarget(payload, site, next)
@@ -48,7 +48,7 @@ export async function subscribe(
     return { checkout: { url: await payFor(payload, subscribing, body.plan) } }
   }
   if (!site.newslettersEnabled) {
-    throw new Failure('forbidden', 'This site does not take subscriptions.')
+    throw new Failure('forbidden', 'This site does not accept subscriptions.')
   }
   if (caller) {
     await refuseWhileWaiting(payload, site.id, caller.userId)

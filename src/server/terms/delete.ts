@@ -106,7 +106,7 @@ export async function restoreTerm(
     await rows(payload, RECIPES, [siteId, id, recipeIds, pathOf(kind)])
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error
-    throw new Failure('conflict', 'A term with this name exists again.', {
+    throw new Failure('conflict', 'A term with this name has been created since.', {
       issues: [{ path: 'slug', message: 'Already taken' }],
     })
   })

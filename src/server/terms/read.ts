@@ -52,7 +52,7 @@ export async function getTerm(payload: Payload, siteId: string, id: string): Pro
 export async function getOwnTerm(payload: Payload, siteId: string, id: string): Promise<SiteTerm> {
   const term = await getTerm(payload, siteId, id)
   if (term.isShared) {
-    throw new Failure('forbidden', 'All sites share this term. It cannot be changed here.')
+    throw new Failure('forbidden', 'This term is shared by all sites and cannot be changed here.')
   }
   return term
 }

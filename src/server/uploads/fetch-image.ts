@@ -60,7 +60,7 @@ async function fetched(url: string, allowed: string[]): Promise<Buffer> {
   })
   if (response.statusCode !== 200) {
     response.destroy()
-    throw new FetchProblem(`The picture's server answered ${response.statusCode ?? 0}`)
+    throw new FetchProblem(`The picture's server responded with status ${response.statusCode ?? 0}`)
   }
   return readAnswer(response, MAX_UPLOAD_BYTES, TOO_LARGE)
 }

@@ -29,11 +29,12 @@ export async function receiveUpload(payload: Payload, upload: IncomingUpload): P
   const { key, query, contentType, contentLength, body } = upload
   const storage = storageFor(payload.config.custom)
   // With a bucket, files are sent to it and never here.
-  if (storage.uploads.kind !== 'through us' || !isMediaKey(key)) throw notFound('This address')
+  if (storage.uploads.kind !== 'through us' || !isMediaKey(key)) throw notFound('Upload')
   const signed = signedContentType(environmentOf(payload).secret, key, query)
-  if (signed === null) throw new Failure('forbidden', 'This upload address is not valid any more.')
+  if (signed === null)
+    throw new Failure('forbidden', 'This upload URL is no longer valid. Request a new one.')
   if (contentType !== signed) {
-    throw new Failure('unsupported_media_type', `This address takes ${signed} only.`)
+    throw new Failure('unsupported_media_type', `This upload URL only accepts ${signed}.`)
   }
   const most = mostBytes(payload, signed)
   if ((contentLength ?? 0) > most) throw tooLarge(most)
@@ -59,4 +60,4 @@ const tooLarge = (most: number): Failure =>
 const empty = (): Failure => new Failure('validation_failed', 'This file is empty.')
 
 const taken = (): Failure =>
-  new Failure('conflict', 'Another file was uploaded to this address before.')
+  new Failure('conflict', 'A different file has already been uploaded to this URL.')

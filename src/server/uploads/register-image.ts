@@ -113,10 +113,7 @@ export async function createRow(
 function checkCrop({ crop, width, height }: Image): void {
   if (!crop) return
   if (crop.x + crop.width > width || crop.y + crop.height > height) {
-    throw invalid(
-      'crop',
-      `The crop reaches outside of the picture of ${width} by ${height} pixels.`,
-    )
+    throw invalid('crop', `The crop exceeds the picture, which is ${width} × ${height} pixels.`)
   }
 }
 
@@ -124,9 +121,9 @@ function missing(): never {
   throw invalid('key', 'No file was uploaded under this key.')
 }
 
-const notAsked = (): Failure => invalid('key', 'This key was not given out for an upload of yours.')
+const notAsked = (): Failure => invalid('key', 'This key does not belong to one of your uploads.')
 
 const invalid = (path: string, message: string): Failure =>
-  new Failure('validation_failed', 'Some fields need another look.', {
+  new Failure('validation_failed', 'Some fields are invalid.', {
     issues: [{ path, message }],
   })

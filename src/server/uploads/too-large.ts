@@ -2,7 +2,7 @@ import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
 
 const WHAT_TO_DO = {
   file: 'Please make it smaller.',
-  video: 'Cut it, or save it with fewer pixels.',
+  video: 'Shorten it, or save it at a lower resolution.',
 } as const
 
 /** Formats the message about a file larger than the limit, in bytes. */

@@ -93,8 +93,8 @@ async function moveUpload(
 const otherKind = (type: VideoType): UnreadableVideoError =>
   new UnreadableVideoError(
     type === 'video/webm'
-      ? 'This file is a WebM, whatever its name says. Give it a name that ends with .webm and send it again.'
-      : 'This file is an MP4, whatever its name says. Give it a name that ends with .mp4 and send it again.',
+      ? 'This file is a WebM video despite its name. Rename it to end with .webm and upload it again.'
+      : 'This file is an MP4 video despite its name. Rename it to end with .mp4 and upload it again.',
   )
 
 async function createRow(payload: Payload, write: Write, contentType: string): Promise<Video> {
@@ -114,4 +114,4 @@ async function createRow(payload: Payload, write: Write, contentType: string): P
   return made
 }
 
-const notAsked = () => invalidField('key', 'This key was not given out for an upload of yours.')
+const notAsked = () => invalidField('key', 'This key does not belong to one of your uploads.')

@@ -41,14 +41,14 @@ export async function fetchSafely(
     response.destroy()
     url = next
   }
-  throw new FetchProblem('The page leads on and on')
+  throw new FetchProblem('Too many redirects')
 }
 
 /** Returns the target of a redirect; null for any other response. */
 function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string): string | null {
   const { location } = headers
   if (statusCode < 300 || statusCode >= 400 || location === undefined) return null
-  if (!URL.canParse(location, url)) throw new FetchProblem('The page leads nowhere')
+  if (!URL.canParse(location, url)) throw new FetchProblem('The page redirects to an invalid URL')
   return new URL(location, url).href
 }
 
@@ -57,7 +57,7 @@ function ask(
   { accept, signal, allowed = [], lookup }: FetchOptions,
 ): Promise<IncomingMessage> {
   const { protocol } = new URL(url)
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('No web page')
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('Not an HTTP(S) URL')
   const request = protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const headers = {

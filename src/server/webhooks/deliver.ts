@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf, environmentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'
-import type { TimeSlice } from '../jobs/lane'
+import type { TimeSlice } from '../jobs/job-queue'
 import { postSafely } from '../web/post-safely'
 import type { PostAnswer } from '../web/post-safely'
 import { messageBody } from './message'
@@ -95,12 +95,12 @@ async function send(payload: Payload, due: Due, body: string): Promise<PostAnswe
 const messageId = (deliveryId: string): string => `msg_${deliveryId.replaceAll('-', '')}`
 
 const PROBLEMS: readonly (readonly [RegExp, string])[] = [
-  [/^NOT_HTTPS/, 'The address does not begin with https://.'],
-  [/secret of a webhook/, 'The secret can no longer be read. Roll it.'],
-  [/is not allowed\. Because/, 'The address is one of a private network.'],
-  [/ENOTFOUND|EAI_AGAIN/, 'The name of the server was not found.'],
+  [/^NOT_HTTPS/, 'The URL does not start with https://.'],
+  [/secret of a webhook/, 'The signing secret can no longer be read. Roll it.'],
+  [/is not allowed\. Because/, 'The URL points to a private network.'],
+  [/ENOTFOUND|EAI_AGAIN/, 'The server name could not be resolved.'],
   [/ECONNREFUSED/, 'The server refused the connection.'],
-  [/ETIMEDOUT/, 'The server did not answer within 10 seconds.'],
+  [/ETIMEDOUT/, 'The server did not respond within 10 seconds.'],
   [/cert|self.signed|SSL|TLS/i, 'The certificate of the server is not valid.'],
 ]
 

@@ -123,7 +123,7 @@ describe('a message that is not taken', () => {
     await passTime(payload, id, '10 seconds')
     expect(await receivedMessages()).toEqual([])
     expect(await log()).toMatchObject([
-      { answerStatus: null, problem: 'The address is one of a private network.' },
+      { answerStatus: null, problem: 'The URL points to a private network.' },
     ])
   })
 })

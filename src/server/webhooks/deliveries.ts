@@ -4,7 +4,7 @@ import { DELIVERIES_IN_A_PAGE } from '@/src/contract/site/webhook'
 import type { DeliveryPage, WebhookDelivery } from '@/src/contract/site/webhook'
 import { isoInstant } from '../database/instant-sql'
 import { firstRow, rows } from '../database/statements'
-import { sendWaiting } from '../jobs/lane'
+import { sendWaiting } from '../jobs/job-queue'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import { WEBHOOK_QUEUE } from './webhook-lane'
@@ -99,7 +99,7 @@ export async function replayDelivery(
   if (!known) throw notFound('Delivery')
   const replayed = await firstRow<WebhookDelivery>(payload, REPLAY, [siteId, id, deliveryId])
   if (!replayed && known.isEnabled) {
-    throw new Failure('conflict', 'This event is on its way already.')
+    throw new Failure('conflict', 'This event is already being delivered.')
   }
   return sent(payload, siteId, id, replayed)
 }

@@ -12,16 +12,16 @@ export const webhookOffMail = ({ siteTitle, url, reason, href }: SwitchedOff): D
   renderMail(
     {
       subject: `A webhook of ${siteTitle} is off`,
-      preview: 'Events are not sent to it any more.',
+      preview: 'Events are no longer sent to it.',
       heading: 'A webhook was switched off',
       paragraphs: [
         reason === 'gone'
-          ? `The server of ${new URL(url).host} says that it takes no more events of ${siteTitle}.`
-          : `Nothing that was sent to ${new URL(url).host} for ${siteTitle} has arrived in five days.`,
-        'Once it works again, switch the webhook on. What could not be sent is kept for 30 days and can be sent again.',
+          ? `The server of ${new URL(url).host} reported that it accepts no more events from ${siteTitle}.`
+          : `No event sent to ${new URL(url).host} for ${siteTitle} has been delivered for five days.`,
+        'Once it works again, switch the webhook on. Undelivered events are kept for 30 days and can be sent again.',
       ],
-      button: { label: 'See the Webhooks', href },
-      footnotes: ['You get this mail because you own the site.'],
+      button: { label: 'View the webhooks', href },
+      footnotes: ['You get this email because you own the site.'],
     },
     PLATFORM_BRAND,
   )

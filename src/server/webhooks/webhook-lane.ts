@@ -1,5 +1,5 @@
 import { rows } from '../database/statements'
-import type { JobQueue } from '../jobs/lane'
+import type { JobQueue } from '../jobs/job-queue'
 import { deliverDue } from './deliver'
 
 const PUT_OFF = {

@@ -62,22 +62,25 @@ export async function createWebhook(
   }
   const webhook = await inTransaction(payload, create).catch(taken)
   if (webhook) return { webhook, secret }
-  throw new Failure('conflict', `A site has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`)
+  throw new Failure(
+    'conflict',
+    `A site can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`,
+  )
 }
 
 /** Over plain http anyone on the network path could read the addresses of readers. */
 function checkedAddress(payload: Payload, typed: string): string {
   const { href, protocol } = new URL(typed)
   if (protocol === 'http:' && deploymentOf(payload).protocol === 'https') {
-    throw invalidField('url', 'Write an address that begins with https://')
+    throw invalidField('url', 'Enter a URL that starts with https://')
   }
   return href
 }
 
 function taken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
-  throw new Failure('conflict', 'This address is on the list already.', {
-    issues: [{ path: 'url', message: 'On the list already' }],
+  throw new Failure('conflict', 'This URL has already been added.', {
+    issues: [{ path: 'url', message: 'Already added' }],
   })
 }
 

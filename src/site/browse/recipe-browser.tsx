@@ -72,7 +72,7 @@ function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactE
     <section className={styles.results} aria-labelledby="results" aria-busy={isPending}>
       <div className={styles.resultsHead}>
         <h2 className={styles.heading} id="results">
-          {isFailed ? 'Recipes from before' : isResting ? settings.heading : 'Results'}
+          {isFailed ? 'Previous results' : isResting ? settings.heading : 'Results'}
         </h2>
         <div className={styles.aside}>
           <p className={styles.count} role="status">
@@ -134,8 +134,8 @@ function statusText({ result: { total }, status }: Browse): string {
 function SearchFailed({ browse }: { browse: Browse }): ReactElement {
   return (
     <div className={styles.failed} role="alert">
-      <p>The search got no answer, so these are the recipes from before.</p>
-      <Button onClick={() => browse.change(browse.selection)}>Search again</Button>
+      <p>The search failed. These are the previous results.</p>
+      <Button onClick={() => browse.change(browse.selection)}>Try again</Button>
     </div>
   )
 }

@@ -60,7 +60,7 @@ export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarPr
         ) : null}
         {isManager ? <Confirm verb="hide" comment={comment} onConfirm={() => act('hide')} /> : null}
       </div>
-      <CommentFailure error={failure} onSignIn={() => askToSignIn('go on')} />
+      <CommentFailure error={failure} onSignIn={() => askToSignIn('continue')} />
     </>
   )
 }

@@ -28,7 +28,7 @@ export function CommentFailure(props: CommentFailureProps): ReactElement | null 
     <>
       <p className={styles.failure} role="alert">
         {words}
-        {isSessionOver(error) && areWordsKept ? ' What you wrote is kept in this browser.' : null}
+        {isSessionOver(error) && areWordsKept ? ' Your comment is kept in this browser.' : null}
       </p>
       {isSessionOver(error) ? (
         <div className={styles.prompt}>

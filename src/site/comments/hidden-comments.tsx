@@ -60,7 +60,7 @@ function HiddenComment({
             Unhide
           </Button>
         </div>
-        <CommentFailure error={failure} onSignIn={() => askToSignIn('go on')} />
+        <CommentFailure error={failure} onSignIn={() => askToSignIn('continue')} />
       </div>
     </article>
   )

@@ -51,7 +51,7 @@ export default function NewsletterPopup({
       </Button>
       <p className={styles.heading}>Cook along with {siteTitle}</p>
       <p className={styles.text}>
-        New recipes by email, as they are ready. Leave whenever you like.
+        New recipes by email, as they are ready. Unsubscribe at any time.
       </p>
       <NewsletterForm
         id="newsletter-popup"

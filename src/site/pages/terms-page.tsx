@@ -27,19 +27,19 @@ export function TermsPage({ site }: { site: PublicSite }): ReactElement {
 const termsOf = (title: string) => [
   {
     heading: 'Reading and cooking',
-    text: `Everybody may read what is public on ${title}, cook from it, print it and keep it for themselves. Words and pictures belong to their author: ask before you publish them elsewhere.`,
+    text: `Everyone may read what is public on ${title}, cook from it, print it and keep it for themselves. Texts and pictures belong to their author; ask before you publish them elsewhere.`,
   },
   {
     heading: 'Your account',
-    text: 'You sign in by a link we mail you. Whoever reads your mail can sign in as you, so keep your inbox to yourself. You can change your profile at any time.',
+    text: 'You sign in with a link that we email you. Anyone who can read your email can sign in as you, so keep your inbox private. You can change your profile at any time.',
   },
   {
     heading: 'Subscriptions',
-    text: `A free subscription brings new recipes by email, and every mail has a link to leave. Full access opens what is for subscribers only. It goes on until you cancel it, which ends it with the period you have paid for.`,
+    text: `A free subscription brings new recipes by email, and every email has a link to unsubscribe. Full access includes the recipes for subscribers only. It renews until you cancel it, and then ends with the period you have paid for.`,
   },
   {
     heading: 'Comments',
-    text: 'Be kind, and stay with the food. You are responsible for what you write, and may delete it at any time. The author may hide comments.',
+    text: 'Be kind, and stay on topic. You are responsible for what you write, and may delete it at any time. The author may hide comments.',
   },
   {
     heading: 'Your own judgement',
@@ -47,6 +47,6 @@ const termsOf = (title: string) => [
   },
   {
     heading: 'Changes',
-    text: 'These terms may change. What holds is what stands here when you visit.',
+    text: 'These terms may change. The version on this page applies.',
   },
 ]

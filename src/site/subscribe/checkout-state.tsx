@@ -26,7 +26,7 @@ export function CheckoutState({ sessionId, again, children }: CheckoutStateProps
   return (
     <div className={styles.page} data-page="subscribe">
       <noscript>
-        <p>Check your inbox: what you have bought is there.</p>
+        <p>Check your inbox for the details of your purchase.</p>
       </noscript>
       {isSettled ? null : <p role="status">One moment...</p>}
       {isSettled && found.kind === 'known' && found.checkout.status === 'complete' ? (
@@ -54,7 +54,7 @@ function NotPaid({ found, again, askAgain }: NotPaidProps): ReactElement | null 
       <div className={styles.acts}>
         {isWaiting ? (
           <Button kind="primary" isLarge onClick={askAgain}>
-            Look again
+            Check again
           </Button>
         ) : null}
         {state === 'open' || state === 'expired' ? (
@@ -72,17 +72,17 @@ function NotPaid({ found, again, askAgain }: NotPaidProps): ReactElement | null 
 const WORDS = {
   open: {
     title: 'Not paid yet',
-    words: 'If you have just paid, it takes a moment until we hear of it.',
+    words: 'If you have just paid, the confirmation can take a moment.',
   },
   expired: { title: 'This checkout has ended', words: 'Nothing was paid.' },
   unknown: {
-    title: 'This page is for somebody else',
+    title: 'This page belongs to another account',
     words:
-      'It tells who paid what they have bought, for two days. Sign in as who paid to see it; your subscriptions are in your account.',
+      'It shows a purchase to the buyer for two days. Sign in with the account that paid to see it. Your own subscriptions are in your account.',
   },
   failed: {
     title: 'We could not look up your payment',
-    words: 'If you have paid, nothing is lost: a mail is on its way.',
+    words: 'If you have paid, nothing is lost: you will get an email.',
   },
 } as const
 

@@ -11,7 +11,7 @@ export type ReducedPrices = Partial<Record<PlanType, ReducedPrice>>
 export type CouponAnswer =
   { kind: 'good'; prices: ReducedPrices } | { kind: 'refused' | 'failed'; message: string }
 
-const UNKNOWN = 'This code is not known. Check how it is written.'
+const UNKNOWN = 'This code is not valid. Check the spelling.'
 const FAILED = 'The code could not be looked up. Try again in a moment.'
 /** The format of codes; others are not sent to the server. */
 const CODE = /^[a-z0-9-]{3,40}$/iu

@@ -181,7 +181,7 @@ function PlainAnswers(): ReactElement {
         Something went wrong. Please try again.
       </p>
       <p className={styles.answer} id="script">
-        Paying takes JavaScript. Switch it on in your browser and load this page again.
+        Payment needs JavaScript. Switch it on in your browser and reload this page.
       </p>
     </noscript>
   )
@@ -196,7 +196,7 @@ function Subscribed({ site }: { site: PublicSite }): ReactElement {
     <div className={styles.page} data-page="subscribe" data-has-plans={false}>
       <h1 className={styles.title}>You are subscribed to {site.title}</h1>
       <p className={styles.note}>
-        New recipes come to you by email.
+        You will get new recipes by email.
         {hasPaidPlans(site) ? ' Full access cannot be bought yet.' : ''}
       </p>
       <ButtonLink kind="primary" isLarge href="/recipes">

@@ -29,7 +29,7 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
     sections: [
       { kind: 'portrait' },
       { kind: 'about', length: 'full' },
-      { kind: 'featured', heading: 'Recipes to look at', card },
+      { kind: 'featured', heading: 'Selected recipes', card },
     ],
   },
   profile: {
@@ -48,7 +48,7 @@ export const CREATOR_PAGES: Readonly<Record<CreatorPageName, CreatorPage>> = {
     sections: [
       { kind: 'products', heading: 'From the shelf' },
       { kind: 'links', heading: 'Where to get it' },
-      { kind: 'newsletter', heading: 'Hear of the next one', text: 'Now and then, by email.' },
+      { kind: 'newsletter', heading: 'Hear about the next one', text: 'Now and then, by email.' },
     ],
   },
   'link-in-bio': {

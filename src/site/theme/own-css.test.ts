@@ -7,7 +7,7 @@ const sheet = (css: string): string => overridesCss(css, exampleSite(), pageFont
 
 // docs/product/site-design.md#own-css
 describe('the style sheet of a site’s own on its pages', () => {
-  it('follows the colours of what the product has to show, which it cannot change', () => {
+  it('follows the colours of required content, which it cannot change', () => {
     const css = sheet('p { color: red }')
     expect(css).toMatch(/\}p \{ color: red \}$/)
     expect(css).toMatch(/@layer duty\{.*\[data-duty\]\{[^}]*--on-footer:#[\da-f]{6}!important/)

@@ -5,7 +5,7 @@ import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { testPayload } from '@/src/testing/payload'
 import { createImport } from '@/src/importing/jobs/create-import'
-import { takeJob } from '@/src/importing/jobs/job'
+import { claimJob } from '@/src/importing/jobs/job'
 import { createOwnLookup } from '@/src/importing/own/lookup'
 import type { PreparedRecipe } from '@/src/importing/prepared-recipe'
 import type { PreparedRow } from '@/src/importing/pipeline/prepared'
@@ -30,7 +30,7 @@ export const targetFor = async (
     ...{ siteId, userId: null, fileName: 'a.json', paths: [], format: null, columns: {} },
     ...{ isDryRun, onRepeat, fingerprint: 'a command' },
   })
-  const { runId } = await takeJob(payload, importId)
+  const { runId } = await claimJob(payload, importId)
   const lookup = createOwnLookup(payload, siteId)
   return { payload, siteId, importId, runId, onRepeat, asDrafts: false, isDryRun, lookup }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { NothingHere } from '@/src/account/not-found'
 import { answerIsMissing } from '@/src/server/web/answer-notes'
 
-export const metadata: Metadata = { title: 'Nothing here', robots: { index: false } }
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
 /** Every address of the account host that no other route answers. */
 export default function MissingPage() {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { Page } from '@playwright/test'
 
 /** The time that the import process needs to start and to finish on a busy machine. */
@@ -31,7 +31,7 @@ test('the columns of an unknown table are chosen, read again, and known for the 
   await send(page, 'list.csv', table)
   const start = page.getByRole('button', { name: 'Import 1 row' })
   await expect(start).toBeEnabled(WORKED_OFF)
-  await expect(page.getByText(/Some columns were recognized by their content/)).toBeVisible()
+  await expect(page.getByText(/Some columns were recognised only by their content/)).toBeVisible()
   await openPart(page, 'Columns')
   await expect(page.getByText('2 eggs | 1 cup flour')).toBeVisible()
   await expectAccessible(page)
@@ -39,7 +39,7 @@ test('the columns of an unknown table are chosen, read again, and known for the 
   await expect(start).toBeDisabled()
   await expect(page.getByText(/Read the file again before you import it/)).toBeVisible()
   await page.getByRole('button', { name: 'Read again with these columns' }).press('Enter')
-  await expect(page.getByText(/Some columns were recognized/)).toHaveCount(0, WORKED_OFF)
+  await expect(page.getByText(/Some columns were recognised/)).toHaveCount(0, WORKED_OFF)
   await expect(start).toBeEnabled(WORKED_OFF)
   await start.press('Enter')
   await expect(page.getByText('1 row imported, 0 updated.')).toBeVisible(WORKED_OFF)
@@ -47,7 +47,7 @@ test('the columns of an unknown table are chosen, read again, and known for the 
   await page.goto(`/kitchen/${slug}/import`)
   await send(page, 'next.csv', table.replace('Plum cake', 'Pear cake'))
   await expect(start).toBeEnabled(WORKED_OFF)
-  await expect(page.getByText(/Some columns were recognized/)).toHaveCount(0)
+  await expect(page.getByText(/Some columns were recognised/)).toHaveCount(0)
   await openPart(page, 'Columns')
   await expect(page.getByRole('combobox', { name: 'Read Dd as' })).toHaveValue('notes')
 })
@@ -59,7 +59,7 @@ test('pages of a blog that contain recipes are found, chosen and imported', asyn
 }) => {
   const { slug, origin } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import`)
-  const blog = wxr(
+  const blog = buildWxr(
     { id: 1, title: 'Buns', content: RECIPE },
     { id: 2, title: 'Rolls', content: RECIPE, type: 'page', name: 'rolls' },
     { id: 3, title: 'About', content: '<p>Who we are.</p>', type: 'page' },

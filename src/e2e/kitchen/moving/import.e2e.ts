@@ -3,7 +3,7 @@ import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 import { wordpressExport } from '@/src/e2e/support/wordpress-export'
 import type { Post } from '@/src/e2e/support/wordpress-export'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 import type { Page } from '@playwright/test'
 
 /** The time that the import process needs to start and to finish on a busy machine. */
@@ -34,8 +34,7 @@ async function expectFullWidth(page: Page): Promise<void> {
   expect(await choices.evaluate(widthOf)).toBe(await panel.evaluate(widthOf))
 }
 
-const rows = (page: Page) =>
-  page.getByRole('list', { name: 'What became of each row' }).locator('> li')
+const rows = (page: Page) => page.getByRole('list', { name: 'Result of each row' }).locator('> li')
 
 // docs/product/kitchen.md#import
 test('a WordPress export is looked at, brought in as drafts, and mended', async ({
@@ -120,7 +119,7 @@ test('what cannot be brought in says why beside it, and another file is taken', 
   await expect(page.getByText(/photo\.xml.*is a PNG picture/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  const locked = zipOf([{ name: 'buns.json', data: '{}', isLocked: true }])
+  const locked = buildZip([{ name: 'buns.json', data: '{}', isLocked: true }])
   await choose(page, { ...file, name: 'secret.zip', buffer: locked })
   await expect(page.getByText(/secret\.zip.*locked with a password/)).toBeVisible()
 })
@@ -134,7 +133,7 @@ test("an import of nobody, or of another's site, is not there", async ({
   allowFailure(/404/)
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/import/00000000-0000-4000-8000-000000000000`)
-  await expect(page.getByRole('heading', { name: 'There is no such import' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Import not found' })).toBeVisible()
   await page.goto('/kitchen/ferment/import')
   await expect(page.getByRole('heading', { name: 'Not one of your sites' })).toBeVisible()
 })

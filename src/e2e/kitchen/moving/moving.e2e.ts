@@ -4,8 +4,8 @@ import { expect, test } from '@/src/e2e/support/test'
 import {
   RECIPE_HTML,
   sendJson,
-  siteServer,
-  wordPressPost,
+  startSiteServer,
+  buildWordPressPost,
 } from '@/src/importing/testing/site-server'
 
 /** The time that the import process needs to start and to finish on a busy machine. */
@@ -22,8 +22,8 @@ test('posts are read at the address of a site, and their tags become what is cho
   const isAnswering = new Promise<void>((resolve) => {
     answer = resolve
   })
-  const blog = await siteServer((_url, response) => {
-    const posts = [wordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
+  const blog = await startSiteServer((_url, response) => {
+    const posts = [buildWordPressPost(1, 'Rye Loaf', RECIPE_HTML)]
     void isAnswering.then(() => sendJson(response, posts, { 'x-wp-totalpages': '1' }))
   })
   const { slug, origin } = await makeOwnSite(page, product, [])

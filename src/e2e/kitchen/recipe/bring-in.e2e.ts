@@ -66,7 +66,7 @@ const page = (): string => `<!doctype html><title>Pea soup</title>
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title' })
 const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ })
 const bringIn = (page: Page): Locator => page.getByRole('dialog', { name: 'Import a recipe' })
-const box = (page: Page): Locator => page.getByRole('textbox', { name: 'A link, a page or a text' })
+const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Link or text' })
 
 async function openNew(page: Page, slug: string): Promise<void> {
   await page.goto(`/kitchen/${slug}/recipes/new`)
@@ -82,7 +82,7 @@ test.describe('a recipe that is pasted into an empty one', () => {
     await pasteInto(page, { text: TEXT })
     await expect(bringIn(page).getByRole('heading', { name: 'Ingredients' })).toBeVisible()
     await expectAccessible(page)
-    await bringIn(page).getByRole('button', { name: 'Take all' }).click()
+    await bringIn(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(title(page)).toHaveValue('Carrot soup')
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('carrot-soup')
     await publishAnyway(page)
@@ -111,11 +111,11 @@ test.describe('a recipe that is pasted into an empty one', () => {
     const { slug } = await makeOwnSite(page, product, [])
     await openNew(page, slug)
     await pasteInto(page, { text: `${origin}/soup` })
-    const parts = bringIn(page).getByRole('list', { name: 'What was read' })
+    const parts = bringIn(page).getByRole('list', { name: 'Fields that were read' })
     await expect(parts).toContainText('My aunt cooked it every Friday in spring.')
     await expect(parts).toContainText('Recipe by Cleo')
     await expect(bringIn(page).getByRole('checkbox', { name: 'Picture 1' })).toBeChecked()
-    await bringIn(page).getByRole('button', { name: 'Take all' }).click()
+    await bringIn(page).getByRole('button', { name: 'Accept all' }).click()
     await expect(title(page)).toHaveValue('Pea soup')
     await expect(page.getByRole('img', { name: 'Cover' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Ingredients' })).toContainText('peas')
@@ -130,7 +130,7 @@ test.describe('a recipe that is pasted into an empty one', () => {
     const { slug } = await makeOwnSite(tab, product, [])
     await openNew(tab, slug)
     await pasteInto(tab, { text: page() })
-    await bringIn(tab).getByRole('button', { name: 'Take: Title' }).click()
+    await bringIn(tab).getByRole('button', { name: 'Accept: Title' }).click()
     await bringIn(tab).getByRole('button', { name: 'Done' }).click()
     await expect(title(tab)).toHaveValue('Pea soup')
     await expect(tab.getByRole('textbox', { name: 'Description' })).toHaveValue('')
@@ -171,8 +171,8 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const row = window.getByRole('listitem').filter({ hasText: 'Title' })
     await expect(row).toContainText('Soup')
     await expect(row).toContainText('Carrot soup')
-    await window.getByRole('button', { name: 'Take: Steps' }).click()
-    await expect(window.getByRole('button', { name: 'Take: Steps' })).toBeDisabled()
+    await window.getByRole('button', { name: 'Accept: Steps' }).click()
+    await expect(window.getByRole('button', { name: 'Accept: Steps' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(window).toHaveCount(0)
     await expect(title(page)).toHaveValue('Soup')
@@ -199,10 +199,10 @@ test.describe('a recipe that is brought in to one that is there', () => {
     const read = bringIn(page).getByRole('button', { name: 'Read it' })
     const problem = bringIn(page).getByRole('alert')
     for (const [typed, words] of [
-      [`${origin}/nothing`, 'The page answered 404.'],
-      [`${origin}/essay`, 'No recipe was found here.'],
-      ['http://10.0.0.1/', 'This page could not be fetched.'],
-      ['We are on holiday.', 'No recipe was found here.'],
+      [`${origin}/nothing`, 'The page responded with status 404.'],
+      [`${origin}/essay`, 'No recipe found.'],
+      ['http://10.0.0.1/', 'The page could not be fetched.'],
+      ['We are on holiday.', 'No recipe found.'],
     ] as const) {
       await box(page).fill(typed)
       await read.click()

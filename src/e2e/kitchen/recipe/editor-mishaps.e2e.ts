@@ -57,7 +57,7 @@ test('an ended session and a recipe that was deleted elsewhere are told, and the
   await title(page).fill('Soup without a session')
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
   await expect(page.getByText('You have been signed out')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Sign in and continue' })).toHaveAttribute(
     'href',
     `/sign-in?next=${encodeURIComponent(url)}`,
   )
@@ -76,7 +76,9 @@ test('an ended session and a recipe that was deleted elsewhere are told, and the
   expect(gone?.status()).toBe(404)
   expect(gone?.headers()['content-security-policy']).toContain(`frame-ancestors ${product.account}`)
   await title(page).fill('Soup of the day')
-  await expect(page.getByRole('alert').filter({ hasText: 'was deleted, or you no' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'was deleted, or you can no' }),
+  ).toBeVisible()
   await expect(page.getByText('Kept in this browser only')).toBeVisible()
   await expectAccessible(page)
   await callAs(page.request, product, author, ['POST', `${path}/restore`])
@@ -99,7 +101,7 @@ test('an address that is taken, and more lines than a group holds, are named in 
   await expect(address).toHaveAccessibleDescription('Already taken')
   await expect(saved(page)).toBeVisible()
   await publishAnyway(page)
-  await expect(page.getByText('Not published: look again at address.')).toBeVisible()
+  await expect(page.getByText('Not published: check address.')).toBeVisible()
   await expect(address).toBeFocused()
   await address.fill('soup')
 
@@ -145,7 +147,7 @@ test('an editor whose rights are taken while they write is told, and keeps the w
   await callAs(page.request, product, author, ['DELETE', `/manage/${slug}/editors/${id}`])
   await title(tab).fill('Soup of an editor')
   await expect(
-    tab.getByRole('alert').filter({ hasText: 'no longer work on its site' }),
+    tab.getByRole('alert').filter({ hasText: 'can no longer edit its site' }),
   ).toBeVisible()
   await expect(tab.getByText('Kept in this browser only')).toBeVisible()
   await expect(title(tab)).toHaveValue('Soup of an editor')

@@ -162,7 +162,7 @@ test.describe('steps', () => {
     expect(await step.innerText()).toBe(shown)
     expect(texts(await value())).toEqual([[null, 'Beat one egg (the Flour  later), not eggplant.']])
     await page.getByRole('button', { name: 'Ingredient: 4 eggs' }).click()
-    await page.getByRole('textbox', { name: 'Words in the text' }).fill('large egg')
+    await page.getByRole('textbox', { name: 'Shown as' }).fill('large egg')
     await page.keyboard.press('Enter')
     expect(texts(await value())).toEqual([
       [null, 'Beat one large egg (the Flour  later), not eggplant.'],
@@ -184,11 +184,11 @@ test.describe('steps', () => {
     await expect(page.getByRole('button', { name: '10 minutes' })).toBeVisible()
     await page.getByRole('button', { name: '30 to 35 minutes' }).click()
     await page.getByRole('checkbox', { name: /Offer the times in the text/ }).uncheck()
-    const further = page.getByRole('textbox', { name: 'Further timers' })
+    const further = page.getByRole('textbox', { name: 'Additional timers' })
     await expect(further).toHaveValue('10 minutes, 30 to 35 minutes')
     await further.fill('Bake 30 to 35 minutes, cool')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByText(/^Write a time/)).toBeVisible()
+    await expect(page.getByText(/^Enter a time/)).toBeVisible()
     await further.fill('Bake 30 to 35 minutes, cool 5 min')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('button', { name: 'cool 5 min' })).toBeVisible()

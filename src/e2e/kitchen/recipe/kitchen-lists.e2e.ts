@@ -212,7 +212,7 @@ test('a view is saved under a name, and leads back to the same sight', async ({
   await expect(rows(page)).toHaveCount(1)
   if (!isPhone()) await expect(page.getByRole('columnheader', { name: 'Address' })).toBeVisible()
   await page.getByRole('button', { name: 'View: Soups' }).click()
-  await page.getByRole('menuitem', { name: 'Forget “Soups”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete “Soups”' }).click()
   await expect(page.getByRole('button', { name: 'Views: not saved' })).toBeVisible()
 })
 

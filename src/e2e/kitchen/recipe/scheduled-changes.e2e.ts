@@ -30,9 +30,9 @@ test('changes of a published recipe are scheduled, cancelled, and go out at thei
   await time.getByLabel('Time').fill('10:00')
   await expectAccessible(page)
   await later.getByRole('button', { name: 'Schedule' }).click()
-  await expect(page.getByText('These changes go out by themselves')).toBeVisible()
+  await expect(page.getByText('These changes will be published automatically')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel the schedule' }).click()
-  await expect(page.getByText('These changes go out by themselves')).toHaveCount(0)
+  await expect(page.getByText('These changes will be published automatically')).toHaveCount(0)
 
   type Stored = { draft: { revision: number } }
   const { draft } = await callAs<Stored>(page.request, product, author, ['GET', `${path}/draft`])

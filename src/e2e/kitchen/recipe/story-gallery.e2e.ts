@@ -53,7 +53,7 @@ test('pictures that are dropped together become a gallery, which is arranged and
   const rows = popup.getByRole('listitem')
   await rows.nth(0).getByLabel('Caption').fill('Red.')
   await rows.nth(1).getByLabel('Caption').fill('Green.')
-  await rows.nth(2).getByLabel('What it shows').fill('A blue soup')
+  await rows.nth(2).getByLabel('Alt text').fill('A blue soup')
   await popup.getByLabel('Caption of the gallery').fill('Three soups.')
   await rows.nth(0).getByRole('button', { name: 'Move picture 1 down' }).click()
   await rows.nth(0).getByLabel('Caption').press('Alt+ArrowDown')

@@ -27,10 +27,10 @@ test('a picture is added to the story, described, and shown on the page', async 
   await page.keyboard.press('Enter')
   const file = { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await photo('#a02020') }
   await (await chooser).setFiles([file])
-  await story.getByRole('button', { name: 'Picture: without a description' }).click()
+  await story.getByRole('button', { name: 'Picture: without alt text' }).click()
   const popup = page.getByRole('dialog', { name: 'Picture' })
   await popup.getByLabel('Caption').fill('The soup of that winter.')
-  await popup.getByLabel('What it shows').fill('A red soup')
+  await popup.getByLabel('Alt text').fill('A red soup')
   await popup.getByLabel('Wider than the text').check()
   await popup.getByRole('button', { name: 'Done' }).click()
   await expect(story.getByRole('button', { name: 'Picture: A red soup' })).toBeVisible()

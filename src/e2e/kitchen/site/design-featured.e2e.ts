@@ -31,7 +31,7 @@ test('featured recipes that readers would not see say so, and one that is gone i
   await expect(featured.getByRole('listitem').first()).toContainText('This recipe was deleted.')
   await page.reload()
   await expect(featured).toContainText('Deleted recipe')
-  await expect(featured).toContainText('Not published: the home page leaves it out until it is.')
+  await expect(featured).toContainText('Not published yet, so not shown on the home page.')
   await featured.getByRole('button', { name: 'Remove Deleted recipe' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await publish.click()

@@ -52,7 +52,7 @@ test('a new site gets its template and look by looking at them, and leads to its
   await page.goto(origin)
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(252, 248, 251)')
   await page.goto(`/kitchen/${slug}/overview`)
-  const steps = page.getByRole('list').filter({ hasText: 'Say who cooks here' })
+  const steps = page.getByRole('list').filter({ hasText: 'Introduce yourself' })
   await expect(steps.getByRole('link', { name: 'Choose colours and type Done' })).toBeVisible()
   await steps.getByRole('link', { name: 'Write, paste or import a recipe' }).click()
   await expectAccessible(page)

@@ -11,11 +11,13 @@ test('an author prices the plans and says what they include, and readers read it
   await page.goto(`/kitchen/${slug}/plans`)
   await page.getByRole('checkbox', { name: 'Offer paid plans' }).check()
   await page.getByRole('textbox', { name: 'Currency' }).fill('eur')
-  await page.getByRole('textbox', { name: 'Price of a month' }).fill('four')
-  await expect(page.getByText(/^Write it like 5 or 4.50, €1,000,000 at most.$/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Monthly price' }).fill('four')
+  await expect(
+    page.getByText(/^Enter a price such as 5 or 4\.50, €1,000,000 at most.$/),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await page.getByRole('textbox', { name: 'Price of a month' }).fill('4,50')
-  await page.getByRole('textbox', { name: 'Price of a year' }).fill('45')
+  await page.getByRole('textbox', { name: 'Monthly price' }).fill('4,50')
+  await page.getByRole('textbox', { name: 'Yearly price' }).fill('45')
   await page.getByRole('textbox', { name: 'Heading of the subscribe page' }).fill('Eat with us')
   await page
     .getByRole('textbox', { name: 'What the paid plans include' })

@@ -20,13 +20,13 @@ test('a redirect is made by keyboard alone, tried, refused where it goes round, 
   await page.keyboard.press('Tab')
   await page.keyboard.type('/2014/05/soup')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This leads to itself.')).toBeVisible()
+  await expect(page.getByText('This redirects to itself.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Leads to' }).fill('/recipes')
+  await page.getByRole('textbox', { name: 'Redirects to' }).fill('/recipes')
   await page.keyboard.press('Enter')
   const list = page.getByRole('list', { name: 'Redirects' })
   await expect(list).toContainText('By hand')
-  await page.getByRole('textbox', { name: 'Try an address' }).fill('/2014/05/soup')
+  await page.getByRole('textbox', { name: 'Test an address' }).fill('/2014/05/soup')
   await page.keyboard.press('Enter')
   await expect(page.getByText('/2014/05/soup → /recipes: there is a page.')).toBeVisible()
   await expectAccessible(page)
@@ -49,7 +49,7 @@ test('a redirect is changed, brought back to what it said, and named where a pag
   const redirect = { from: '/recipes/stew', to: '/recipes' }
   await callAs(page.request, product, author, ['POST', `/manage/${slug}/redirects`], redirect)
   const list = page.getByRole('list', { name: 'Redirects' })
-  const target = page.getByRole('textbox', { name: 'Leads to' })
+  const target = page.getByRole('textbox', { name: 'Redirects to' })
   await page.goto(`/kitchen/${slug}/redirects`)
   await page.getByRole('button', { name: 'Change /recipes/stew' }).click()
   await expect(page.getByRole('list', { name: 'Earlier versions' })).toHaveCount(0)
@@ -61,7 +61,7 @@ test('a redirect is changed, brought back to what it said, and named where a pag
   const earlier = page.getByRole('list', { name: 'Earlier versions' }).getByRole('listitem')
   await expect(earlier).toContainText('/recipes/stew → /recipes')
   await expectAccessible(page)
-  await earlier.getByRole('button', { name: 'Bring back' }).click()
+  await earlier.getByRole('button', { name: 'Restore' }).click()
   await expect(target).toHaveValue('/recipes')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(list).not.toContainText('→ /about')
@@ -69,7 +69,7 @@ test('a redirect is changed, brought back to what it said, and named where a pag
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
   await page.getByRole('textbox', { name: 'Address' }).fill('stew')
   await expect(
-    page.getByText('Old links to this address lead to /recipes now. They will lead here.'),
+    page.getByText('This address redirects to /recipes now. It will open this page instead.'),
   ).toBeVisible()
 })
 

@@ -34,7 +34,7 @@ test('a tag is renamed in its row, merged into another, deleted, and brought bac
   await expect(name).toBeFocused()
   await name.fill('bread')
   await name.press('Enter')
-  await expect(page.getByText('Another one has this name.')).toBeVisible()
+  await expect(page.getByText('Another term has this name.')).toBeVisible()
   await expectAccessible(page)
   await name.fill('Loaves')
   await name.press('Enter')
@@ -104,9 +104,9 @@ test('terms are found by kind and name, and shared ones cannot be changed', asyn
   await page.getByRole('searchbox', { name: 'Search categories and tags' }).fill('dinner')
   await expect(meals.getByRole('listitem')).toHaveCount(1)
   await expect(meals.getByRole('button')).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Whose' }).selectOption('Own')
+  await page.getByRole('combobox', { name: 'Own or shared' }).selectOption('Own')
   await expect(
-    page.getByRole('heading', { name: 'No categories or tags fit these filters' }),
+    page.getByRole('heading', { name: 'No categories or tags match these filters' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(meals).toBeVisible()

@@ -40,7 +40,7 @@ test('a recipe is scheduled in the time zone of its site, which is chosen by key
   await time.getByLabel('Day').fill('2099-03-29')
   await time.getByLabel('Time').fill('02:30')
   await expect(time.getByRole('status')).toHaveText(
-    'The clocks skip this time: Mar 29, 2099, 3:30 AM counts.',
+    'The clocks skip this time. Mar 29, 2099, 3:30 AM is used.',
   )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')

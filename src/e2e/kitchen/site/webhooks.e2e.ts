@@ -14,11 +14,11 @@ test('a webhook is added, tried, seen failing, and sent to again', async ({
   const server = await startWebhookServer()
   await page.goto(`/kitchen/${slug}/settings/webhooks`)
   await page.getByRole('textbox', { name: 'Address' }).fill('hooks.example.com')
-  await page.getByRole('checkbox', { name: /Somebody subscribes/ }).check()
+  await page.getByRole('checkbox', { name: /Someone subscribes/ }).check()
   await page.getByRole('button', { name: 'Add the webhook' }).click()
   await expect(page.getByText('Invalid URL')).toBeVisible()
   await page.getByRole('textbox', { name: 'Address' }).fill(server.url)
-  await expect(page.getByText('have their email addresses')).toBeVisible()
+  await expect(page.getByText('contain their email addresses')).toBeVisible()
   await page.getByRole('button', { name: 'Add the webhook' }).click()
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? ''
   await expectAccessible(page)
@@ -28,10 +28,10 @@ test('a webhook is added, tried, seen failing, and sent to again', async ({
   server.answer = { status: 500, text: 'Out of order' }
   await page.getByRole('button', { name: /^Send a test event to/ }).click()
   const log = page.getByRole('list', { name: /^Log of/ })
-  await expect(log.getByText('The server answered 500')).toBeVisible()
-  await log.getByText('What the server answered').click()
+  await expect(log.getByText('The server responded with 500')).toBeVisible()
+  await log.getByText('Response of the server').click()
   await expect(log.getByText('Out of order')).toBeVisible()
-  await expect(page.getByText('Nothing has arrived since')).toBeVisible()
+  await expect(page.getByText('No message has been delivered since')).toBeVisible()
   await expectAccessible(page)
   server.answer = { status: 200 }
   await log.getByRole('button', { name: /^Send again: test of/ }).click()

@@ -1,29 +1,29 @@
 import type { Element } from 'domhandler'
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { elementValues } from '@/src/importing/element-values'
+import { collectElementValues } from '@/src/importing/element-values'
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
-import { lastPart, pathOf } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
-import { childrenNamed, childText } from '@/src/importing/source/element-text'
+import { getLastPathSegment, getUrlPath } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
+import { findChildren, getChildText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { untilBroken } from '@/src/importing/until-broken'
-import { withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { takeUntilBroken } from '@/src/importing/take-until-broken'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
-  commentsNotImported,
-  emptyPost,
-  firstPicture,
+  formatCommentsWarning,
+  skipEmptyPost,
+  findFirstPicture,
   isEmptyPost,
-  recipeOfBlogPost,
-  scheduledPost,
+  readBlogPostRecipe,
+  formatScheduledWarning,
 } from '../posts'
-import { utcInstant } from '../values'
+import { parseUtcInstant } from '../values'
 
 /**
- * Blogger's Atom: its own export (kinds as categories, drafts by `app:draft`) and the `feed.atom` of
- * Google Takeout (`blogger:type`, `blogger:status`, `blogger:filename`), beside which lie settings and
- * themes.
+ * Blogger's Atom: its own export (kinds as categories, drafts in `app:draft`) and the `feed.atom`
+ * of Google Takeout (`blogger:type`, `blogger:status`, `blogger:filename`), which comes with
+ * settings and themes.
  */
 export const blogger: ImportFormat = {
   name: 'blogger',
@@ -42,12 +42,12 @@ export const blogger: ImportFormat = {
 }
 
 const entriesOf = (file: SourceFile): AsyncGenerator<Element> =>
-  elementsOf(file, { isXml: true, isWanted: (name) => name === 'entry' })
+  readElements(file, { isXml: true, isWanted: (name) => name === 'entry' })
 
-/** Comments stand behind the posts that they belong to: the file is read twice. */
+/** Comments follow their posts in the file, so it is read twice. */
 async function* bloggerRows(file: SourceFile): AsyncGenerator<ImportRow> {
   const comments = new Map<string, number>()
-  for await (const entry of untilBroken(entriesOf(file))) {
+  for await (const entry of takeUntilBroken(entriesOf(file))) {
     const post = kindOf(entry) === 'comment' ? parentOf(entry) : null
     if (post !== null) comments.set(post, (comments.get(post) ?? 0) + 1)
   }
@@ -64,17 +64,15 @@ const KIND = 'http://schemas.google.com/g/2005#kind'
 
 /** `post`, `page`, `comment`, `settings` or `template`; entries of a plain feed are posts. */
 function kindOf(entry: Element): string {
-  const told = childText(entry, 'blogger:type')
+  const told = getChildText(entry, 'blogger:type')
   if (told !== null) return told.toLowerCase()
-  const category = childrenNamed(entry, 'category').find(
-    ({ attribs }) => attribs['scheme'] === KIND,
-  )
+  const category = findChildren(entry, 'category').find(({ attribs }) => attribs['scheme'] === KIND)
   return (category?.attribs['term'] ?? '#post').replace(/^.*#/, '')
 }
 
 const parentOf = (entry: Element): string | null =>
-  childText(entry, 'blogger:parent') ??
-  childrenNamed(entry, 'thr:in-reply-to')[0]?.attribs['ref'] ??
+  getChildText(entry, 'blogger:parent') ??
+  findChildren(entry, 'thr:in-reply-to')[0]?.attribs['ref'] ??
   null
 
 function readEntry(
@@ -82,12 +80,12 @@ function readEntry(
   kind: string,
   comments: ReadonlyMap<string, number>,
 ): RowContent {
-  const title = decodeEntities(childText(entry, 'title') ?? '')
+  const title = decodeEntities(getChildText(entry, 'title') ?? '')
   const status = statusOf(entry)
   if (kind === 'page') {
     return { kind: 'nothing', title, message: 'Pages are not imported, only posts.' }
   }
-  if (/TRASH/.test(status) || childText(entry, 'blogger:trashed') !== null) {
+  if (/TRASH/.test(status) || getChildText(entry, 'blogger:trashed') !== null) {
     return { kind: 'nothing', title, message: 'This post is in the Blogger trash.' }
   }
   return readPost(entry, { title, status, comments })
@@ -96,64 +94,73 @@ function readEntry(
 type Post = { title: string; status: string; comments: ReadonlyMap<string, number> }
 
 function readPost(entry: Element, { title, status, comments }: Post): RowContent {
-  const html = childText(entry, 'content') ?? childText(entry, 'summary') ?? ''
-  if (isEmptyPost(html)) return emptyPost(title)
-  const id = childText(entry, 'id') ?? ''
+  const html = getChildText(entry, 'content') ?? getChildText(entry, 'summary') ?? ''
+  if (isEmptyPost(html)) return skipEmptyPost(title)
+  const id = getChildText(entry, 'id') ?? ''
   const known = knownOf(entry, status, html)
-  const recipe = recipeOfBlogPost({ title: title || 'Untitled', html, url: known.sourceUrl, known })
+  const recipe = readBlogPostRecipe({
+    title: title || 'Untitled',
+    html,
+    url: known.sourceUrl,
+    known,
+  })
   const warnings = [
-    ...(status === 'SCHEDULED' ? [scheduledPost(known.datePublished)] : []),
-    ...commentsNotImported(comments.get(id) ?? 0),
+    ...(status === 'SCHEDULED' ? [formatScheduledWarning(known.datePublished)] : []),
+    ...formatCommentsWarning(comments.get(id) ?? 0),
   ]
   const told = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
-  return { kind: 'recipe', sourceKey: `blogger:${id}`, recipe: withUnread(told, valuesOf(entry)) }
+  return {
+    kind: 'recipe',
+    sourceKey: `blogger:${id}`,
+    recipe: addUnreadValuesWarning(told, valuesOf(entry)),
+  }
 }
 
 const statusOf = (entry: Element): string => {
-  const [control] = childrenNamed(entry, 'app:control')
-  const isDraft = control !== undefined && childText(control, 'app:draft') === 'yes'
-  return isDraft ? 'DRAFT' : (childText(entry, 'blogger:status') ?? 'LIVE').toUpperCase()
+  const [control] = findChildren(entry, 'app:control')
+  const isDraft = control !== undefined && getChildText(control, 'app:draft') === 'yes'
+  return isDraft ? 'DRAFT' : (getChildText(entry, 'blogger:status') ?? 'LIVE').toUpperCase()
 }
 
 function knownOf(entry: Element, status: string, html: string) {
   const url = linkOf(entry, 'alternate')
-  // Takeout tells the path alone, and no host.
-  const path = pathOf(url ?? childText(entry, 'blogger:filename'))
-  const [author] = childrenNamed(entry, 'author')
-  const description = childText(entry, 'blogger:metaDescription')
+  // Takeout contains only the path, without a host.
+  const path = getUrlPath(url ?? getChildText(entry, 'blogger:filename'))
+  const [author] = findChildren(entry, 'author')
+  const description = getChildText(entry, 'blogger:metaDescription')
   return {
-    slug: lastPart(path),
-    author: author ? childText(author, 'name') : null,
+    slug: getLastPathSegment(path),
+    author: author ? getChildText(author, 'name') : null,
     tags: labelsOf(entry),
     isDraft: status !== 'LIVE',
-    datePublished: utcInstant(childText(entry, 'published')),
-    updatedAt: utcInstant(childText(entry, 'updated')),
+    datePublished: parseUtcInstant(getChildText(entry, 'published')),
+    updatedAt: parseUtcInstant(getChildText(entry, 'updated')),
     sourceUrl: url,
     oldPaths: path === null ? [] : [path],
     seo: description === null ? null : { title: null, description },
-    pictures: firstPicture(html),
+    pictures: findFirstPicture(html),
   }
 }
 
 const labelsOf = (entry: Element): string[] =>
-  childrenNamed(entry, 'category').flatMap(({ attribs }) =>
+  findChildren(entry, 'category').flatMap(({ attribs }) =>
     attribs['scheme'] === KIND ? [] : (attribs['term'] ?? []),
   )
 
 function linkOf(entry: Element, relation: string): string | null {
-  const link = childrenNamed(entry, 'link').find(({ attribs }) => attribs['rel'] === relation)
+  const link = findChildren(entry, 'link').find(({ attribs }) => attribs['rel'] === relation)
   const address = link?.attribs['href'] ?? ''
   return /^https?:/i.test(address) ? address : null
 }
 
-/** Ids, addresses of feeds and pictures in a small size, and states that were read. */
+/** Ids, feed addresses, thumbnails, and states that are read elsewhere. */
 const FURNITURE =
   /^(?:id|content|link|published|gd:\w+|media:\w+|thr:\w+|app:\w+|blogger:(?:type|status|created|parent|inReplyTo|trashed)|uri|email|category (?:scheme|term)|\w+ type)$/
 
-/** Films and sounds that a post encloses are links. */
+/** Video and audio enclosures become links. */
 const valuesOf = (entry: Element): SourceValue[] => [
-  ...elementValues(entry, { furniture: FURNITURE }),
-  ...childrenNamed(entry, 'link')
+  ...collectElementValues(entry, { furniture: FURNITURE }),
+  ...findChildren(entry, 'link')
     .filter(({ attribs }) => /^(?:enclosure|related|via)$/.test(attribs['rel'] ?? ''))
     .map(({ attribs }) => ({ name: 'link', value: attribs['href'] ?? '' })),
 ]

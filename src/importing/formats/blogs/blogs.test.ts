@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { RECIPE_HTML } from '@/src/importing/testing/site-server'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
-  readAll(await filesIn(files))
+  readAll(await createFiles(files))
 const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const LAYOUT = 'Ingredients or steps were read from the layout of the page: please check them.'
@@ -52,7 +52,7 @@ describe('an export of Blogger', () => {
         ingredientGroups: [{ lines: ['2 cups flour', '1 egg'] }],
         warnings: [
           LAYOUT,
-          '1 comment was not imported. Keep the old site or its export to have them.',
+          '1 comment was not imported. Keep the old site or its export if you need them.',
         ],
       },
     ])
@@ -78,7 +78,7 @@ describe('an export of Blogger', () => {
       '<entry><id>c</id><blogger:parent>tag:blogger.com,1999:blog-1.post-1</blogger:parent><blogger:type>COMMENT</blogger:type><title/><content>Nice.</content></entry>'
     const file = `<?xml version='1.0' encoding='utf-8'?><feed xmlns='http://www.w3.org/2005/Atom' xmlns:blogger='http://schemas.google.com/blogger/2018'><id>tag:blogger.com,1999:blog-1</id>${takeout('1', 'LIVE')}${comment}${takeout('2', 'SCHEDULED')}${takeout('3', 'SOFT_TRASHED')}</feed>`
     const folder = 'Takeout/Blogger/Blogs/Bread'
-    const zip = zipOf([
+    const zip = buildZip([
       {
         name: 'Takeout/archive_browser.html',
         data: '<html><body>Your archive is here.</body></html>',
@@ -101,12 +101,16 @@ describe('an export of Blogger', () => {
         warnings: [
           LAYOUT,
           expect.stringContaining('1 comment'),
-          'Not stored, as there is no place for it: blogger:name (Bern).',
+          'Not stored, because there is no field for it: blogger:name (Bern).',
         ],
       },
       {
         isDraft: true,
-        warnings: [LAYOUT, expect.stringContaining('2019-05-06: now a draft'), expect.anything()],
+        warnings: [
+          LAYOUT,
+          expect.stringContaining('2019-05-06, so it is now a draft'),
+          expect.anything(),
+        ],
       },
     ])
   })
@@ -115,7 +119,7 @@ describe('an export of Blogger', () => {
     const whole = feed(post('post-1', LOAF), post('post-2', LOAF))
     const { recipes, problems } = await read({ 'blog.xml': whole.slice(0, -200) })
     expect(recipes).toHaveLength(1)
-    expect(problems).toEqual(['blog.xml: This XML file ends in the middle: it was cut short.'])
+    expect(problems).toEqual(['blog.xml: This XML file is incomplete.'])
   })
 })
 
@@ -249,7 +253,7 @@ describe('a table of posts of Wix', () => {
     ])
     expect(recipes[0]?.warnings).toEqual([
       LAYOUT,
-      'Not stored, as there is no place for it: Mood (sunny), nodes.pollData.poll.title (White or brown?).',
+      'Not stored, because there is no field for it: Mood (sunny), nodes.pollData.poll.title (White or brown?).',
     ])
   })
 
@@ -298,16 +302,15 @@ describe('a text export of Typepad', () => {
     expect(recipes[0]?.warnings).toEqual([
       LAYOUT,
       expect.stringContaining('1 comment was not imported'),
-      'Not stored, as there is no place for it: MOOD (sunny).',
+      'Not stored, because there is no field for it: MOOD (sunny).',
     ])
   })
 
   it('that is cut short says so at its last post', async () => {
     const { recipes } = await read({ 'a.txt': entry(head, LOAF) + entry(head, LOAF).slice(0, -20) })
-    expect(recipes.map(({ warnings }) => warnings.join().includes('ends within'))).toEqual([
-      false,
-      true,
-    ])
+    expect(
+      recipes.map(({ warnings }) => warnings.join().includes('ends in the middle of')),
+    ).toEqual([false, true])
   })
 
   it('makes paragraphs of lines, keeps rules of dashes in a text, and drafts as drafts', async () => {

@@ -1,20 +1,20 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { lastPart, pathOf } from '@/src/importing/imported-recipe'
-import { linesOf } from '@/src/importing/source/text'
+import { getLastPathSegment, getUrlPath } from '@/src/importing/imported-recipe'
+import { splitLines } from '@/src/importing/source/text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
-  commentsNotImported,
-  emptyPost,
-  firstPicture,
+  formatCommentsWarning,
+  skipEmptyPost,
+  findFirstPicture,
   isEmptyPost,
-  recipeOfBlogPost,
-  scheduledPost,
+  readBlogPostRecipe,
+  formatScheduledWarning,
 } from '../posts'
-import { hashOf } from '../saved-page'
-import { nameList, utcInstant, webAddress } from '../values'
-import { postHtml } from '../wordpress/wordpress-content'
+import { hashContent } from '../saved-page'
+import { asNameList, parseUtcInstant, asWebAddress } from '../values'
+import { renderPostHtml } from '../wordpress/wordpress-content'
 
 const FIELD = /^([A-Z][A-Z ]{1,30}):[ \t]?(.*)$/
 const END_OF_PART = /^-----\s*$/
@@ -41,7 +41,7 @@ async function* entryRows(file: SourceFile): AsyncGenerator<ImportRow> {
     number += 1
     return { name: `${file.name} #${number}`, read: () => readEntry(lines, isWhole) }
   }
-  for await (const line of linesOf(file)) {
+  for await (const line of splitLines(file)) {
     if (!END_OF_ENTRY.test(line)) entry.push(line)
     else if (entry.some((each) => each.trim() !== '')) {
       yield rowOf(entry, true)
@@ -63,7 +63,7 @@ function entryOf(lines: readonly string[]): Entry {
     const last = [...entry.parts.values()].at(-1)
     if (name !== undefined) addTo(entry.parts, name, rest.join('\n').trim())
     else if (last === undefined) for (const line of part) addField(line, entry)
-    // Five dashes in a text are a rule of the author.
+    // Five dashes within a text are the author's horizontal rule.
     else last.push(`${last.pop() ?? ''}\n\n${part.join('\n').trim()}`)
     part = []
   }
@@ -91,14 +91,19 @@ function readEntry(lines: readonly string[], isWhole: boolean): RowContent {
   const one = (name: string): string | null => fields.get(name)?.find((each) => each !== '') ?? null
   const title = one('TITLE') ?? ''
   const html = htmlOf(parts, one('CONVERT BREAKS'))
-  if (isEmptyPost(html)) return emptyPost(title)
+  if (isEmptyPost(html)) return skipEmptyPost(title)
   const known = knownOf(entry, one, html)
-  const recipe = recipeOfBlogPost({ title: title || 'Untitled', html, url: known.sourceUrl, known })
-  const key = known.sourceUrl ?? one('BASENAME') ?? hashOf(lines.join('\n'))
+  const recipe = readBlogPostRecipe({
+    title: title || 'Untitled',
+    html,
+    url: known.sourceUrl,
+    known,
+  })
+  const key = known.sourceUrl ?? one('BASENAME') ?? hashContent(lines.join('\n'))
   return {
     kind: 'recipe',
     sourceKey: `movable-type:${one('DATE') ?? ''} ${key}`,
-    recipe: withUnread(
+    recipe: addUnreadValuesWarning(
       { ...recipe, warnings: [...recipe.warnings, ...warningsOf(entry, isWhole)] },
       valuesOf(entry),
     ),
@@ -108,35 +113,35 @@ function readEntry(lines: readonly string[], isWhole: boolean): RowContent {
 function warningsOf({ fields, parts }: Entry, isWhole: boolean): string[] {
   const isScheduled = /^future$/i.test(fields.get('STATUS')?.[0] ?? '')
   return [
-    ...(isWhole ? [] : ['The file ends within this post, which may be incomplete.']),
-    ...(isScheduled ? [scheduledPost(dateOf(fields.get('DATE')?.[0] ?? null))] : []),
-    ...commentsNotImported((parts.get('COMMENT') ?? []).length),
+    ...(isWhole ? [] : ['The file ends in the middle of this post, which may be incomplete.']),
+    ...(isScheduled ? [formatScheduledWarning(dateOf(fields.get('DATE')?.[0] ?? null))] : []),
+    ...formatCommentsWarning((parts.get('COMMENT') ?? []).length),
   ]
 }
 
-/** Line breaks are paragraphs unless the entry says that its HTML is whole. */
+/** Converts line breaks to paragraphs unless the entry declares its HTML complete. */
 function htmlOf(parts: Entry['parts'], breaks: string | null): string {
   const text = ['BODY', 'EXTENDED BODY'].flatMap((name) => parts.get(name) ?? []).join('\n\n')
-  return breaks === '0' ? text : postHtml(text)
+  return breaks === '0' ? text : renderPostHtml(text)
 }
 
 function knownOf({ fields, parts }: Entry, one: (name: string) => string | null, html: string) {
-  const url = webAddress(one('UNIQUE URL') ?? one('PERMALINK'))
-  const path = pathOf(url)
+  const url = asWebAddress(one('UNIQUE URL') ?? one('PERMALINK'))
+  const path = getUrlPath(url)
   const all = (name: string): string[] => (fields.get(name) ?? []).filter((each) => each !== '')
   return {
-    // Typepad's base names have underscores, which are dashes in its addresses.
-    slug: lastPart(path) ?? (one('BASENAME') ?? '').replaceAll('_', '-'),
+    // Typepad's base names use underscores where its addresses use dashes.
+    slug: getLastPathSegment(path) ?? (one('BASENAME') ?? '').replaceAll('_', '-'),
     description: parts.get('EXCERPT')?.find((text) => text !== '') ?? null,
     author: one('AUTHOR'),
     categories: [...new Set([...all('PRIMARY CATEGORY'), ...all('CATEGORY')])],
-    tags: all('TAGS').flatMap((tags) => nameList(tags.replaceAll('"', ''))),
-    keywords: (parts.get('KEYWORDS') ?? []).flatMap(nameList),
+    tags: all('TAGS').flatMap((tags) => asNameList(tags.replaceAll('"', ''))),
+    keywords: (parts.get('KEYWORDS') ?? []).flatMap(asNameList),
     isDraft: !/^publish/i.test(one('STATUS') ?? 'Publish'),
     datePublished: dateOf(one('DATE')),
     sourceUrl: url,
     oldPaths: path === null ? [] : [path],
-    pictures: firstPicture(html),
+    pictures: findFirstPicture(html),
   } satisfies Partial<ImportedRecipe>
 }
 
@@ -154,14 +159,16 @@ function dateOf(text: string | null): string | null {
       return `${year}-${twoDigits(month)}-${twoDigits(day)} ${twoDigits(hours)}${rest}`
     },
   )
-  return utcInstant(written)
+  return parseUtcInstant(written)
 }
 
-/** Settings of comments and of line breaks; base names are in addresses. */
+/** Settings of comments and line breaks; base names are part of the addresses. */
 const FURNITURE = /^(?:ALLOW COMMENTS|ALLOW PINGS|CONVERT BREAKS|STATUS|DATE|BASENAME|NO ENTRY)$/
 const READ_PARTS = /^(?:BODY|EXTENDED BODY|COMMENT|PING)$/
 
 const valuesOf = ({ fields, parts }: Entry) =>
   [...fields, ...parts].flatMap(([name, values]) =>
-    READ_PARTS.test(name) ? [] : fieldValues(Object.fromEntries([[name, values]]), FURNITURE),
+    READ_PARTS.test(name)
+      ? []
+      : collectFieldValues(Object.fromEntries([[name, values]]), FURNITURE),
   )

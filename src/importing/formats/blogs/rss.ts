@@ -1,20 +1,20 @@
 import type { Element } from 'domhandler'
-import { decodeEntities, plainText } from '@/src/parsing/plain-text'
-import { elementValues } from '@/src/importing/element-values'
+import { decodeEntities, toPlainText } from '@/src/parsing/plain-text'
+import { collectElementValues } from '@/src/importing/element-values'
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
-import { lastPart, pathOf } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
-import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
+import { getLastPathSegment, getUrlPath } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
+import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { withUnread } from '@/src/importing/unread'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { emptyPost, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
-import { hashOf } from '../saved-page'
-import { utcInstant, webAddress } from '../values'
+import { skipEmptyPost, findFirstPicture, isEmptyPost, readBlogPostRecipe } from '../posts'
+import { hashContent } from '../saved-page'
+import { parseUtcInstant, asWebAddress } from '../values'
 
 /**
- * RSS feeds of blogs, such as Wix's `blog-feed.xml`: the post in `content:encoded`, or a beginning of
- * it in `description`.
+ * RSS feeds of blogs, such as Wix's `blog-feed.xml`, with the post in `content:encoded` or an
+ * excerpt in `description`.
  */
 export const rss: ImportFormat = {
   name: 'rss',
@@ -25,7 +25,10 @@ export const rss: ImportFormat = {
 
 async function* rssRows(file: SourceFile): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const item of elementsOf(file, { isXml: true, isWanted: (name) => name === 'item' })) {
+  for await (const item of readElements(file, {
+    isXml: true,
+    isWanted: (name) => name === 'item',
+  })) {
     number += 1
     yield { name: `${file.name} #${number}`, read: () => readItem(item) }
   }
@@ -36,12 +39,12 @@ const FURNITURE =
   /^(?:guid|description|content:encoded|pubDate|comments|wfw:\w+|slash:\w+|enclosure \w+|media:(?:content|thumbnail) (?!url$)\w+|atom:link|category domain)$/
 
 function readItem(item: Element): RowContent {
-  const title = decodeEntities(childText(item, 'title') ?? '')
-  const whole = childText(item, 'content:encoded')
-  const html = whole ?? childText(item, 'description') ?? ''
-  if (isEmptyPost(html)) return emptyPost(title)
+  const title = decodeEntities(getChildText(item, 'title') ?? '')
+  const whole = getChildText(item, 'content:encoded')
+  const html = whole ?? getChildText(item, 'description') ?? ''
+  if (isEmptyPost(html)) return skipEmptyPost(title)
   const known = knownOf(item, html)
-  const recipe = recipeOfBlogPost({
+  const recipe = readBlogPostRecipe({
     title,
     html,
     url: known.sourceUrl,
@@ -50,37 +53,37 @@ function readItem(item: Element): RowContent {
   const shortened = whole === null ? [SHORTENED] : []
   return {
     kind: 'recipe',
-    sourceKey: `rss:${childText(item, 'guid') ?? known.sourceUrl ?? hashOf(rawText(item))}`,
-    recipe: withUnread(
+    sourceKey: `rss:${getChildText(item, 'guid') ?? known.sourceUrl ?? hashContent(getRawText(item))}`,
+    recipe: addUnreadValuesWarning(
       { ...recipe, warnings: [...recipe.warnings, ...shortened] },
-      elementValues(item, { furniture: FURNITURE }),
+      collectElementValues(item, { furniture: FURNITURE }),
     ),
   }
 }
 
 const summaryOf = (item: Element): string | null =>
-  plainText(childText(item, 'description') ?? '') || null
+  toPlainText(getChildText(item, 'description') ?? '') || null
 
 function knownOf(item: Element, html: string) {
-  const url = webAddress(childText(item, 'link'))
-  const path = pathOf(url)
+  const url = asWebAddress(getChildText(item, 'link'))
+  const path = getUrlPath(url)
   return {
-    slug: lastPart(url),
-    author: childText(item, 'dc:creator') ?? childText(item, 'author'),
-    tags: childrenNamed(item, 'category').map((each) => decodeEntities(rawText(each)).trim()),
-    datePublished: utcInstant(childText(item, 'pubDate') ?? childText(item, 'dc:date')),
+    slug: getLastPathSegment(url),
+    author: getChildText(item, 'dc:creator') ?? getChildText(item, 'author'),
+    tags: findChildren(item, 'category').map((each) => decodeEntities(getRawText(each)).trim()),
+    datePublished: parseUtcInstant(getChildText(item, 'pubDate') ?? getChildText(item, 'dc:date')),
     sourceUrl: url,
     oldPaths: path === null ? [] : [path],
-    pictures: [...enclosedPictures(item), ...firstPicture(html)].slice(0, 1),
+    pictures: [...enclosedPictures(item), ...findFirstPicture(html)].slice(0, 1),
   }
 }
 
 const SHORTENED =
-  'This feed has a description in place of the post, which may be its beginning only. Compare it with the page.'
+  'This feed has a description instead of the post, which may be only its beginning. Compare it with the page.'
 
 const enclosedPictures = (item: Element): { url: string }[] =>
   ['enclosure', 'media:content', 'media:thumbnail']
-    .flatMap((name) => childrenNamed(item, name))
+    .flatMap((name) => findChildren(item, name))
     .filter(({ attribs }) => /^image\b|^$/.test(attribs['type'] ?? attribs['medium'] ?? ''))
-    .flatMap(({ attribs }) => webAddress(attribs['url']) ?? [])
+    .flatMap(({ attribs }) => asWebAddress(attribs['url']) ?? [])
     .map((url) => ({ url }))

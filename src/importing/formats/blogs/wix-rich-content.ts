@@ -1,25 +1,25 @@
-import { asList, asRecord, asText, firstText, firstTextOrEmpty } from '../values'
-import { fieldValues } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
-import { escaped } from '../posts'
+import { asList, asRecord, asText, getFirstText, getFirstTextOrEmpty } from '../values'
+import { collectFieldValues } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
+import { escapeText } from '../posts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** A post of Wix as HTML; `values` are the texts of its nodes. */
+/** A Wix post as HTML; `values` are the texts of its nodes. */
 export type RichContent = { html: string; values: SourceValue[] }
 
-/** Reads Wix's rich content (Ricos JSON: nodes with their data); null for text that is none. */
+/** Converts Wix's rich content (Ricos JSON) to HTML; returns null for other text. */
 export function readRichContent(text: string): RichContent | null {
   try {
     const root = asRecord(JSON.parse(text))
     if (!Array.isArray(root['nodes'])) return null
-    return { html: childrenOf(root), values: fieldValues(root, LAYOUT) }
+    return { html: childrenOf(root), values: collectFieldValues(root, LAYOUT) }
   } catch {
     return null
   }
 }
 
-/** Fields that say how a node looks and behaves. */
+/** Fields for the layout and behaviour of a node. */
 const LAYOUT =
   /^(?:metadata|documentStyle)\.|(?:^|\.)(?:key|style|\w*[sS]tyle|\w*[aA]lignment|\w*[cC]olor|containerData|width|height|level|target|rel|src|url|\w*Url|fontSize|fontWeightValue|indentation|lineHeight|layout|spoiler|textWrap|crop|duration|decorations|colWidthRatio|colsMinWidth|rowsHeight|name|mimeType|\w*Behavior|expandMode|initialExpandedItems)(?:\.|$)/
 
@@ -48,7 +48,7 @@ const WRITTEN: Readonly<Record<string, (node: Node) => string>> = {
     return `<${tag}>${childrenOf(node)}</${tag}>`
   },
   COLLAPSIBLE_ITEM_TITLE: (node) => `<h3>${childrenOf(node).replace(/<\/?p>/g, '')}</h3>`,
-  // A list of paragraphs is read as a list of lines.
+  // Paragraphs within a list item become its lines.
   LIST_ITEM: (node) => `<li>${childrenOf(node).replace(/^<p>|<\/p>$/g, '')}</li>`,
   DIVIDER: () => '<hr>',
   IMAGE: (node) => pictureOf(asRecord(node['imageData'])),
@@ -57,16 +57,16 @@ const WRITTEN: Readonly<Record<string, (node: Node) => string>> = {
       .map((item) => pictureOf(asRecord(item)))
       .join(''),
   VIDEO: (node) => frameOf(addressIn(asRecord(asRecord(node['videoData'])['video']))),
-  EMBED: (node) => frameOf(firstText(asRecord(node['embedData']), 'src')),
+  EMBED: (node) => frameOf(getFirstText(asRecord(node['embedData']), 'src')),
   HTML: (node) =>
-    firstText(asRecord(node['htmlData']), 'html') ??
-    frameOf(firstText(asRecord(node['htmlData']), 'url')),
+    getFirstText(asRecord(node['htmlData']), 'html') ??
+    frameOf(getFirstText(asRecord(node['htmlData']), 'url')),
   LINK_PREVIEW: (node) => linkOf(asRecord(node['linkPreviewData'])),
   BUTTON: (node) => linkOf(asRecord(node['buttonData'])),
 }
 
 function htmlOf(node: Node): string {
-  const type = firstTextOrEmpty(node, 'type')
+  const type = getFirstTextOrEmpty(node, 'type')
   if (Object.hasOwn(TAGS, type)) {
     const tag = TAGS[type] ?? 'p'
     return `<${tag}>${childrenOf(node)}</${tag}>`
@@ -79,11 +79,11 @@ function textOf(node: Node): string {
   const text = typeof data['text'] === 'string' ? data['text'] : ''
   return asList(data['decorations'])
     .map(asRecord)
-    .reduce(decorated, escaped(text).replace(/\r?\n/g, '<br>'))
+    .reduce(decorated, escapeText(text).replace(/\r?\n/g, '<br>'))
 }
 
 function decorated(html: string, decoration: Node): string {
-  const type = firstTextOrEmpty(decoration, 'type')
+  const type = getFirstTextOrEmpty(decoration, 'type')
   if (type === 'ITALIC') return `<em>${html}</em>`
   const isBold = type === 'BOLD' && Number(decoration['fontWeightValue'] ?? 700) >= 600
   if (isBold) return `<strong>${html}</strong>`
@@ -91,34 +91,39 @@ function decorated(html: string, decoration: Node): string {
   return type === 'LINK' && url !== null ? `<a href="${quoted(url)}">${html}</a>` : html
 }
 
-const quoted = (text: string): string => escaped(text).replaceAll('"', '&quot;')
+const quoted = (text: string): string => escapeText(text).replaceAll('"', '&quot;')
 
 /** An address in a node, or in its `src`. */
 const addressIn = (data: Node): string | null =>
-  firstText(data, 'url') ?? firstText(asRecord(data['src']), 'url')
+  getFirstText(data, 'url') ?? getFirstText(asRecord(data['src']), 'url')
 
 const frameOf = (url: string | null): string =>
   url === null ? '' : `<p><a href="${quoted(url)}">${quoted(url)}</a></p>`
 
 function linkOf(data: Node): string {
-  const url = addressIn(asRecord(data['link'])) ?? firstText(data, 'url')
-  const text = firstText(data, 'title', 'text') ?? url
-  return url === null || text === null ? '' : `<p><a href="${quoted(url)}">${escaped(text)}</a></p>`
+  const url = addressIn(asRecord(data['link'])) ?? getFirstText(data, 'url')
+  const text = getFirstText(data, 'title', 'text') ?? url
+  return url === null || text === null
+    ? ''
+    : `<p><a href="${quoted(url)}">${escapeText(text)}</a></p>`
 }
 
 function pictureOf(data: Node): string {
   const image = asRecord(data['image'])
   const source = asRecord(image['src'] ?? asRecord(image['media'])['src'])
-  const url = wixPicture(firstText(source, 'url', 'id'))
+  const url = resolveWixPicture(getFirstText(source, 'url', 'id'))
   if (url === null) return ''
-  const alt = firstTextOrEmpty(data, 'altText')
-  const caption = firstText(data, 'caption', 'title')
-  const below = caption === null ? '' : `<figcaption>${escaped(caption)}</figcaption>`
+  const alt = getFirstTextOrEmpty(data, 'altText')
+  const caption = getFirstText(data, 'caption', 'title')
+  const below = caption === null ? '' : `<figcaption>${escapeText(caption)}</figcaption>`
   return `<figure><img src="${quoted(url)}" alt="${quoted(alt)}">${below}</figure>`
 }
 
-/** The address of a picture by any of its names: `wix:image://v1/ID/name.jpg#…`, an id, an address. */
-export function wixPicture(value: unknown): string | null {
+/**
+ * Resolves a Wix picture reference (`wix:image://v1/ID/name.jpg#…`, an id or an address) to its
+ * address.
+ */
+export function resolveWixPicture(value: unknown): string | null {
   const text = asText(value)
   if (text === null) return null
   if (/^https?:\/\//i.test(text)) return text

@@ -1,20 +1,26 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { lastPart, pathOf } from '@/src/importing/imported-recipe'
-import { columnsOf, csvRecords, readCells } from '@/src/importing/source/csv'
+import { getLastPathSegment, getUrlPath } from '@/src/importing/imported-recipe'
+import { readColumnNames, readCsvRecords, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
-import { sampleOf } from '@/src/importing/source/sample'
+import { readSample } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { fieldValues, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { emptyPost, escaped, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
-import { hashOf } from '../saved-page'
+import {
+  skipEmptyPost,
+  escapeText,
+  findFirstPicture,
+  isEmptyPost,
+  readBlogPostRecipe,
+} from '../posts'
+import { hashContent } from '../saved-page'
 import { isLabel } from '../programs/marked-values'
-import { nameList, utcInstant, webAddress } from '../values'
-import { readRichContent, wixPicture } from './wix-rich-content'
+import { asNameList, parseUtcInstant, asWebAddress } from '../values'
+import { readRichContent, resolveWixPicture } from './wix-rich-content'
 import type { RichContent } from './wix-rich-content'
 
-/** Columns are called by their titles or by the ids of their fields: `Rich Content`, `richContent`. */
+/** Columns are named by title or by field id: `Rich Content`, `richContent`. */
 const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 /**
@@ -26,7 +32,7 @@ export const wix: ImportFormat = {
   title: 'Wix (CSV of blog posts)',
   detect: ({ text }) => {
     if (/^\s*[<{[]/.test(text)) return false
-    const keys = columnsOf(text).map(columnKey)
+    const keys = readColumnNames(text).map(columnKey)
     const has = (name: string): boolean => keys.includes(name)
     return has('title') && (has('richcontent') || has('plaincontent'))
   },
@@ -34,16 +40,16 @@ export const wix: ImportFormat = {
 }
 
 async function* postRows(file: SourceFile): AsyncGenerator<ImportRow> {
-  const { text } = await sampleOf(file)
-  for await (const record of csvRecords(file, text)) {
+  const { text } = await readSample(file)
+  for await (const record of readCsvRecords(file, text)) {
     yield { name: `${file.name}:${record.line}`, read: () => readPost(record) }
   }
 }
 
-/** Ids, counts and switches of the blog; content is read on its own. */
+/** Ids, counts and settings of the blog; content is read separately. */
 const FURNITURE =
   /^(?:ID|_id|uuid|richContent|rich content|plainContent|plain content|coverImage|cover image|slug|featured|pinned|.*\b(?:view|like|comments?)s? ?count|totalComments|timeToRead|time to read|internal\w*|translationId|owner|memberId|status|wix\w*|.*\bIDs?|(?:last )?published ?date)$/i
-/** Categories of some exports are ids. */
+/** Some exports identify categories by id. */
 const IS_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
 type GetCell = (...names: readonly string[]) => string | null
@@ -55,13 +61,13 @@ function readPost(record: CsvRecord): RowContent {
     names.map((name) => byKey.get(name) ?? '').find((cell) => cell !== '') ?? null
   const title = get('title') ?? ''
   const { html, values } = contentIn(get)
-  if (isEmptyPost(html)) return emptyPost(title)
+  if (isEmptyPost(html)) return skipEmptyPost(title)
   const known = knownOf(get, html)
-  const recipe = recipeOfBlogPost({ title, html, url: known.sourceUrl, known })
+  const recipe = readBlogPostRecipe({ title, html, url: known.sourceUrl, known })
   return {
     kind: 'recipe',
-    sourceKey: `wix:${get('id', 'uuid') ?? known.slug ?? hashOf(`${title}\n${html}`)}`,
-    recipe: withUnread(
+    sourceKey: `wix:${get('id', 'uuid') ?? known.slug ?? hashContent(`${title}\n${html}`)}`,
+    recipe: addUnreadValuesWarning(
       recipe,
       [...cellValues(cells), ...values].filter(
         ({ value }) => !IS_ID.test(value.trim()) && !isLabel(value),
@@ -76,23 +82,23 @@ function contentIn(get: GetCell): RichContent {
   return readRichContent(rich) ?? { html: paragraphs(get('plaincontent') ?? rich), values: [] }
 }
 
-/** The cells of a row; those that are lists by their items. */
+/** Returns the cells of a row, with list cells split into items. */
 const cellValues = (cells: CsvRecord['cells']): SourceValue[] =>
-  fieldValues(cells, FURNITURE).flatMap(({ name, value }) =>
+  collectFieldValues(cells, FURNITURE).flatMap(({ name, value }) =>
     /^\s*\[.*\]\s*$/s.test(value)
-      ? nameList(value).map((each) => ({ name, value: each }))
+      ? asNameList(value).map((each) => ({ name, value: each }))
       : [{ name, value }],
   )
 
 function knownOf(get: GetCell, html: string) {
   const page = get('postpageurl', 'url', 'link')
-  const url = webAddress(page)
-  const slug = get('slug') ?? lastPart(page)
-  const path = pathOf(page) ?? (slug === null ? null : `/post/${slug}`)
-  const cover = wixPicture(get('coverimage', 'covermedia'))
-  const date = utcInstant(get('publisheddate', 'firstpublisheddate'))
+  const url = asWebAddress(page)
+  const slug = get('slug') ?? getLastPathSegment(page)
+  const path = getUrlPath(page) ?? (slug === null ? null : `/post/${slug}`)
+  const cover = resolveWixPicture(get('coverimage', 'covermedia'))
+  const date = parseUtcInstant(get('publisheddate', 'firstpublisheddate'))
   const names = (...columns: readonly string[]): string[] =>
-    columns.flatMap((column) => nameList(get(column) ?? '')).filter((name) => !IS_ID.test(name))
+    columns.flatMap((column) => asNameList(get(column) ?? '')).filter((name) => !IS_ID.test(name))
   return {
     slug,
     description: get('excerpt'),
@@ -101,16 +107,16 @@ function knownOf(get: GetCell, html: string) {
     tags: [...new Set(names('tags', 'hashtags'))],
     isDraft: date === null || /draft|unpublished/i.test(get('status') ?? ''),
     datePublished: date,
-    updatedAt: utcInstant(get('lastpublisheddate', 'updateddate')),
+    updatedAt: parseUtcInstant(get('lastpublisheddate', 'updateddate')),
     language: get('language'),
     sourceUrl: url,
     oldPaths: path === null ? [] : [path],
-    pictures: cover === null ? firstPicture(html) : [{ url: cover }],
+    pictures: cover === null ? findFirstPicture(html) : [{ url: cover }],
   } satisfies Partial<ImportedRecipe>
 }
 
 const paragraphs = (text: string): string =>
   text
     .split(/\r?\n\s*\r?\n/)
-    .map((part) => `<p>${escaped(part).replace(/\r?\n/g, '<br>')}</p>`)
+    .map((part) => `<p>${escapeText(part).replace(/\r?\n/g, '<br>')}</p>`)
     .join('\n')

@@ -8,7 +8,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** A line of a document, with what its format tells about it. */
+/** A line of a document, with the formatting that its format provides. */
 export type DocumentLine = {
   text: string
   /** Level of a heading, 1 to 6; 0 for other lines. */
@@ -17,31 +17,34 @@ export type DocumentLine = {
   isStrong: boolean
   isItem: boolean
   isNumbered: boolean
-  /** Whether an empty line, a page break or a line across the page is before it. */
+  /** Whether an empty line, a page break or a horizontal rule precedes it. */
   afterGap: boolean
 }
 
-/** A recipe of a document: its first line, and the line with its title. */
+/** The start of a recipe in a document: its first line and the line of its title. */
 export type RecipeStart = { start: number; titleAt: number; chapter: string | null }
 
-/** The title of a recipe without its number in the document and without marks around it. */
+/** Strips the number and surrounding marks from the title of a recipe in a document. */
 export const cleanTitle = (text: string): string =>
   text
     .replace(/^(?:\d{1,3}[.)]\s+)?(?:(?:recipe|rezept|recette|receta|ricetta|recept)\s*:\s*)?/i, '')
     .replace(/\s*:$/, '') || text
 
-/** The division of a document; without `starts` it is not divided, and `doubt` may say why. */
+/**
+ * The division of a document into recipes. Without `starts` it is not divided; `doubt` then
+ * explains an uncertain case.
+ */
 export type Division = { starts: RecipeStart[]; doubt: string | null }
 
-/** Lists of ingredients that stand in no section of that name have to be this long. */
+/** Minimum length of an ingredient list without a section title. */
 const MIN_UNTITLED_LIST = 3
 const MAX_TITLE = 90
-/** More titled lists below one heading are recipes, also where none says its yield. */
+/** With more titled lists below one heading, each is a recipe, even without a yield. */
 const MAX_PARTS = 2
 
 /**
- * Finds where the recipes of a document begin, by its lists of ingredients and the titles before them.
- * A part of a recipe ("For the sauce") with a list of its own begins no recipe.
+ * Finds where the recipes of a document begin, from its ingredient lists and the titles above them.
+ * A part of a recipe ("For the sauce") with a list of its own does not start a recipe.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export function divideLines(lines: readonly DocumentLine[]): Division {
@@ -61,13 +64,16 @@ export function divideLines(lines: readonly DocumentLine[]): Division {
 }
 
 const NOT_DIVIDED =
-  'This document has several lists of ingredients, but not every list has a title of its own before it, so it was divided only where that is certain. If it holds further recipes, give each a heading and import it again.'
+  'This document has several lists of ingredients, but not every list has a title before it, so it was divided only where that is certain. If it contains more recipes, give each a heading and import it again.'
 
-/** Moves the beginning of the first recipe to that of the document: a foreword belongs to it. */
+/** Extends the first recipe to the start of the document, to include a foreword. */
 const withFirst = ([first, ...rest]: RecipeStart[]): RecipeStart[] =>
   first ? [{ ...first, start: 0 }, ...rest] : []
 
-/** A chapter goes on until the next one; one heading above all recipes is the title of the document. */
+/**
+ * A chapter extends to the next one; a single heading above all recipes is the title of the
+ * document.
+ */
 function withChapters(starts: RecipeStart[]): RecipeStart[] {
   const chapters = new Set(starts.flatMap(({ chapter }) => chapter ?? []))
   let current: string | null = null
@@ -77,7 +83,10 @@ function withChapters(starts: RecipeStart[]): RecipeStart[] {
   })
 }
 
-/** Lines at which the list of ingredients of a recipe begins: after a method, a further one. */
+/**
+ * Finds the first lines of the ingredient lists, one per recipe: a list after a method starts the
+ * next.
+ */
 function findLists(lines: readonly DocumentLine[]): number[] {
   const lists: number[] = []
   let isAfterMethod = true
@@ -98,17 +107,17 @@ function findLists(lines: readonly DocumentLine[]): number[] {
 const isListLine = ({ text, isNumbered, level }: DocumentLine): boolean =>
   level === 0 && !isNumbered && isIngredientLike(text) && !isSentence(text)
 
-/** A sentence some lines after the beginning of a list is a step, also where no title says so. */
+/** A sentence some lines into a list is a step, even without a title for the method. */
 const isStep = (lines: readonly DocumentLine[], at: number, list: number | undefined): boolean => {
   const line = lines[at]
   if (!line || list === undefined || at < list + MIN_UNTITLED_LIST) return false
   return isSentence(line.text) && !isIngredientLike(line.text)
 }
 
-/** A way in which titles are written. */
+/** A typographic style of titles. */
 type TitleKind = (line: DocumentLine) => boolean
 
-/** The most certain first; a heading above others is that of a chapter. */
+/** From the most to the least certain; a heading above others is a chapter title. */
 const KINDS: readonly TitleKind[] = [
   ...[6, 5, 4, 3, 2, 1].map((level) => (line: DocumentLine) => line.level === level),
   (line) => line.isStrong && line.level === 0,
@@ -117,7 +126,7 @@ const KINDS: readonly TitleKind[] = [
   (line) => line.level === 0,
 ]
 
-/** The kind of title that most lists have before them; titles are different from each other. */
+/** Returns the style of title that precedes most lists; the titles must differ. */
 function titleKind(lines: readonly DocumentLine[], lists: readonly number[]): TitleKind | null {
   let best: { kind: TitleKind; count: number } | null = null
   for (const kind of KINDS) {
@@ -128,7 +137,7 @@ function titleKind(lines: readonly DocumentLine[], lists: readonly number[]): Ti
   return best?.kind ?? null
 }
 
-/** The nearest line of a kind before a list that can be the title of a recipe; null for none. */
+/** Finds the nearest line of a style above a list that can title a recipe, or null. */
 function findTitle(
   lines: readonly DocumentLine[],
   from: number,
@@ -152,7 +161,10 @@ function isTitle(line: DocumentLine): boolean {
 const isSectionTitle = (text: string): boolean =>
   isIngredientsTitle(text) || isInstructionsTitle(text) || isStopTitle(text)
 
-/** A line that names a dish rather than a sentence, an ingredient or a yield: "Waffles (serves 4)". */
+/**
+ * Returns whether a line names a dish instead of being a sentence, an ingredient or a yield:
+ * "Waffles (serves 4)".
+ */
 function isWrittenAsTitle({ text, afterGap }: DocumentLine): boolean {
   if (!/^[^\p{Ll}]/u.test(text) || (afterGap ? /[.;,]$/ : /[.!?:;,]$/).test(text)) return false
   const title = cleanTitle(text)
@@ -172,10 +184,10 @@ const isFact = (text: string): boolean => {
   return readFacts([line]).used.has(0)
 }
 
-/** Parts that are never a dish of their own, with or without a word before them. */
+/** Parts that are never dishes themselves, with or without a word before them. */
 const PART =
   /^(?:\p{L}+\s){0,2}(?:filling|topping|icing|frosting|glaze|dressing|marinade|ganache|garnish|füllung|belag|guss|glasur|garniture|glaçage|relleno|cobertura|glaseado|ripieno|glassa|vulling|fyllning|\p{Ll}+(?:füllung|belag|guss|glasur))\s*:?$/iu
-/** Parts that may also be a dish: these words alone. */
+/** Parts that may also be dishes, unless they stand alone. */
 const BARE_PART =
   /^(?:(?:the|die|der|das|la|le|les|el|il|lo|de|het)\s)?(?:sauce|so(?:ß|ss)e|salsa|dough|pastry|(?:pie )?crust|crumble|streusel|teig|creme|pâte|crème|farce|masa|impasto|deeg|deg|part \d{1,2}|teil \d{1,2})\s*:?$/iu
 const FOR_PART = /^(?:for|für|pour|para|per|voor|till|til|для) /iu
@@ -184,25 +196,25 @@ const FOR_PART = /^(?:for|für|pour|para|per|voor|till|til|для) /iu
 const isPartTitle = (text: string): boolean =>
   FOR_PART.test(text) || PART.test(text) || BARE_PART.test(text)
 
-/** The place of a title of a part right before a list; null for none. */
+/** Returns the index of a part title directly above a list, or null. */
 const partTitleAt = (lines: readonly DocumentLine[], list: number): number | null =>
   [1, 2, 3].map((back) => list - back).find((at) => isPartTitle(lines[at]?.text ?? '')) ?? null
 
-/** Whether further lists stand below titles of parts: then there is no doubt that they belong together. */
+/** Returns whether the further lists have part titles, so that they clearly belong together. */
 const isOfParts = (lines: readonly DocumentLine[], lists: readonly number[]): boolean =>
   lists.slice(1).every((list) => partTitleAt(lines, list) !== null)
 
 /**
- * The places of the titles of parts that have lists and methods of their own; empty for other recipes.
- * The first part may have no title.
+ * Finds the titles of parts that have lists and methods of their own; returns none for other
+ * recipes. The first part may have no title.
  */
-export function partTitles(lines: readonly DocumentLine[]): (number | null)[] {
+export function findPartTitles(lines: readonly DocumentLine[]): (number | null)[] {
   const lists = findLists(lines)
   if (lists.length < 2 || !isOfParts(lines, lists)) return []
   return lists.map((list) => partTitleAt(lines, list))
 }
 
-/** A recipe begins with its title, or with the heading of the chapter before it. */
+/** A recipe starts at its title, or at the chapter heading above it. */
 function startOf(lines: readonly DocumentLine[], titleAt: number, from: number): RecipeStart {
   const title = lines[titleAt]?.level ?? 0
   const isAbove = ({ level }: DocumentLine): boolean => level > 0 && (title === 0 || level < title)
@@ -213,8 +225,8 @@ function startOf(lines: readonly DocumentLine[], titleAt: number, from: number):
 }
 
 /**
- * Whether one heading is above all titles, with the yield or the time of the whole: then they title parts
- * of one recipe.
+ * Returns whether one heading stands above all titles, with the yield or total time: the titles
+ * then name parts of one recipe.
  */
 function isOneOfParts(
   lines: readonly DocumentLine[],

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '../../testing/import-files'
-import { pdfOf, pdfText } from '../../testing/pdf-of'
+import { createFiles } from '../../testing/import-files'
+import { buildPdf, formatPdfText } from '../../testing/build-pdf'
 import { readAll } from '../../testing/read-all'
-import { siteServer } from '../../testing/site-server'
-import { sourceOf } from '../../testing/source-of'
-import { externalLink, wordOf, wordParagraph } from '../../testing/word-of'
-import { zipOf } from '../../testing/zip-of'
+import { startSiteServer } from '../../testing/site-server'
+import { createMemoryFile } from '../../testing/memory-source'
+import { formatExternalLink, buildDocx, formatParagraph } from '../../testing/build-docx'
+import { buildZip } from '../../testing/build-zip'
 import { readDocument } from './read-document'
 
 const fixture = (name: string): Promise<Buffer> =>
   readFile(join(import.meta.dirname, 'fixtures', name))
 
 const read = async (name: string, bytes: string | Uint8Array) =>
-  readAll(`${await filesIn({ [name]: bytes })}/${name}`)
+  readAll(`${await createFiles({ [name]: bytes })}/${name}`)
 
 const LINES = [
   'Pea Soup',
@@ -26,16 +26,16 @@ const LINES = [
   'Soften the onion in a pan.',
   'Add the peas and simmer.',
 ]
-const BODY = LINES.map((line) => wordParagraph(line)).join('')
-const PDF = pdfOf(LINES.map((line, at) => pdfText(70, 760 - at * 24, line)).join(''))
+const BODY = LINES.map((line) => formatParagraph(line)).join('')
+const PDF = buildPdf(LINES.map((line, at) => formatPdfText(70, 760 - at * 24, line)).join(''))
 const RTF = `{\\rtf1\\ansi ${LINES.join('\\par ')}\\par}`
 
 // docs/product/import-and-export.md#documents
 describe('a document', () => {
   it('is read for what it is, whatever it is called', async () => {
     const files: readonly [string, Uint8Array | string, string][] = [
-      ['a.pdf', wordOf(BODY), 'docx'],
-      ['a.zip', wordOf(BODY), 'docx'],
+      ['a.pdf', buildDocx(BODY), 'docx'],
+      ['a.zip', buildDocx(BODY), 'docx'],
       ['a.doc', RTF, 'rtf'],
       ['a.docx', PDF, 'pdf'],
       ['a', await fixture('columns.doc'), 'doc'],
@@ -57,7 +57,7 @@ describe('a document', () => {
     const old = Buffer.from(await fixture('columns.doc'))
     const fib = old.indexOf(Buffer.from('eca5', 'hex'), 512)
     old.writeUInt16LE(old.readUInt16LE(fib + 10) | 0x0100, fib + 10)
-    const odt = zipOf([
+    const odt = buildZip([
       { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' },
       { name: 'content.xml', data: Buffer.alloc(64, 7) },
       { name: 'META-INF/manifest.xml', data: '<m><manifest:encryption-data/></m>' },
@@ -68,7 +68,7 @@ describe('a document', () => {
       'c.odt': odt,
       'd.pdf': await fixture('locked.pdf'),
     }
-    const { recipes, problems } = await readAll(await filesIn(files))
+    const { recipes, problems } = await readAll(await createFiles(files))
     expect(recipes).toEqual([])
     expect(problems).toHaveLength(4)
     for (const problem of problems) {
@@ -78,7 +78,7 @@ describe('a document', () => {
   })
 
   it('that is cut short fails alone, with what to do', async () => {
-    const word = wordOf(BODY)
+    const word = buildDocx(BODY)
     const odt = await fixture('cookbook.odt')
     const old = await fixture('columns.doc')
     const files = {
@@ -89,10 +89,10 @@ describe('a document', () => {
       'e.pdf': PDF.subarray(0, 60),
       'f.docx': word,
     }
-    const { recipes, problems } = await readAll(await filesIn(files))
+    const { recipes, problems } = await readAll(await createFiles(files))
     expect(recipes.map(({ title }) => title)).toEqual(['Pea Soup'])
     expect(problems.map((problem) => problem.slice(0, 1)).sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
-    for (const problem of problems) expect(problem).toMatch(/damaged|cut short|cannot be read/)
+    for (const problem of problems) expect(problem).toMatch(/damaged|incomplete|cannot be read/)
   })
 
   it('of another Office program is named with what to do', async () => {
@@ -108,12 +108,12 @@ describe('a document', () => {
   })
 
   it('fetches nothing that it links to', async () => {
-    const server = await siteServer((_url, response) => response.end())
+    const server = await startSiteServer((_url, response) => response.end())
     const picture = `<w:p><w:r><w:drawing><wp:inline><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:link="rId7"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
     const relationships =
-      externalLink('rId7', 'image', `${server.origin}/picture.png`) +
-      externalLink('rId8', 'attachedTemplate', `${server.origin}/template.dotm`)
-    const { recipes, problems } = await read('a.docx', wordOf(BODY + picture, { relationships }))
+      formatExternalLink('rId7', 'image', `${server.origin}/picture.png`) +
+      formatExternalLink('rId8', 'attachedTemplate', `${server.origin}/template.dotm`)
+    const { recipes, problems } = await read('a.docx', buildDocx(BODY + picture, { relationships }))
     await server.close()
     expect(problems).toEqual([])
     expect(recipes[0]).toMatchObject({ title: 'Pea Soup', pictures: [] })
@@ -123,66 +123,69 @@ describe('a document', () => {
 
   it('with macros is read without them, and says so', async () => {
     const entries = [{ name: 'word/vbaProject.bin', data: 'macro' }]
-    const { recipes } = await read('a.docm', wordOf(BODY, { entries }))
-    expect(recipes[0]?.warnings).toEqual(['The document contains macros; they were not run.'])
+    const { recipes } = await read('a.docm', buildDocx(BODY, { entries }))
+    expect(recipes[0]?.warnings).toEqual(['The document contains macros, which were not run.'])
   })
 
-  it('that declares entities of its own is not read', async () => {
+  it('that declares XML entities of its own is not read', async () => {
     const data = '<!DOCTYPE x [<!ENTITY a "aaaa">]><office:document-content/>'
-    const odt = zipOf([
+    const odt = buildZip([
       { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' },
       { name: 'content.xml', data },
       { name: 'META-INF/manifest.xml', data: '<m/>' },
     ])
-    expect((await read('a.odt', odt)).problems[0]).toContain('declares entities')
+    expect((await read('a.odt', odt)).problems[0]).toContain('declares XML entities')
   })
 })
 
 describe('a PDF', () => {
   it('of pictures alone says how to get its text', async () => {
-    const { problems } = await read('scan.pdf', pdfOf('0 0 1 rg 50 50 400 400 re f', ''))
+    const { problems } = await read('scan.pdf', buildPdf('0 0 1 rg 50 50 400 400 re f', ''))
     expect(problems).toEqual([
       expect.stringMatching(/contains only pictures of pages.*paste it.*OCR_COMMAND/),
     ])
   })
 
   it('with some pages of pictures names those', async () => {
-    const text = LINES.map((line, at) => pdfText(70, 760 - at * 24, line)).join('')
-    const { recipes } = await read('a.pdf', pdfOf(text, '', text.replace('Pea Soup', 'Bean Soup')))
+    const text = LINES.map((line, at) => formatPdfText(70, 760 - at * 24, line)).join('')
+    const { recipes } = await read(
+      'a.pdf',
+      buildPdf(text, '', text.replace('Pea Soup', 'Bean Soup')),
+    )
     expect(recipes.map(({ title }) => title)).toEqual(['Pea Soup', 'Bean Soup'])
     expect(recipes[0]?.warnings.join()).toContain('were not read: 2.')
   })
 })
 
 describe('the limits of a document', () => {
-  it('refuse an archive that unpacks to far more than its size', async () => {
-    const word = wordOf(BODY + wordParagraph(' '.repeat(40 * 1_048_576)))
-    const lying = wordOf(BODY, {
+  it('refuse an archive that unpacks to far more data than its size', async () => {
+    const word = buildDocx(BODY + formatParagraph(' '.repeat(40 * 1_048_576)))
+    const lying = buildDocx(BODY, {
       entries: [{ name: 'word/styles.xml', data: ' '.repeat(5_000_000), claimedSize: 10 }],
     })
     const { recipes, problems } = await readAll(
-      await filesIn({ 'a.docx': word, 'b.docx': lying, 'c.docx': wordOf(BODY) }),
+      await createFiles({ 'a.docx': word, 'b.docx': lying, 'c.docx': buildDocx(BODY) }),
     )
     expect(recipes).toHaveLength(1)
     expect(problems).toHaveLength(2)
-    expect(problems.join()).toMatch(/far more than its size/)
+    expect(problems.join()).toMatch(/far more data than its size/)
   })
 
   it('end one that takes too long, and the next is read', async () => {
     const limits = { milliseconds: 1, growthMegabytes: 1024 }
-    await expect(readDocument(sourceOf(wordOf(BODY)), 'docx', { limits })).rejects.toThrow(
-      /took too long.*Divide it/,
-    )
-    const { html } = await readDocument(sourceOf(wordOf(BODY)), 'docx')
+    await expect(
+      readDocument(createMemoryFile(buildDocx(BODY)), 'docx', { limits }),
+    ).rejects.toThrow(/took too long.*Divide it/)
+    const { html } = await readDocument(createMemoryFile(buildDocx(BODY)), 'docx')
     expect(html).toContain('Pea Soup')
   })
 
   it('end one that takes too much memory, and the next is read', { timeout: 60_000 }, async () => {
-    const bomb = pdfOf(Buffer.alloc(200 * 1_048_576, '(a) Tj '))
+    const bomb = buildPdf(Buffer.alloc(200 * 1_048_576, '(a) Tj '))
     const limits = { milliseconds: 50_000, growthMegabytes: 100 }
-    await expect(readDocument(sourceOf(bomb), 'pdf', { limits })).rejects.toThrow(
+    await expect(readDocument(createMemoryFile(bomb), 'pdf', { limits })).rejects.toThrow(
       /too much memory.*Divide it/,
     )
-    expect((await readDocument(sourceOf(PDF), 'pdf')).html).toContain('Pea Soup')
+    expect((await readDocument(createMemoryFile(PDF), 'pdf')).html).toContain('Pea Soup')
   })
 })

@@ -4,7 +4,7 @@ import type { DocumentLine, RecipeStart } from './divide'
 import type { HtmlBlock } from './html-blocks'
 import { isRecognizedBlock } from './recognized'
 
-/** A recipe of a document, or the whole document where it is not divided. */
+/** A recipe of a document, or the whole document if it is not divided. */
 export type DocumentPart = {
   title: string | null
   /** Whether the title is a heading or in bold type. */
@@ -13,11 +13,11 @@ export type DocumentPart = {
   /** Blocks before the title: of the chapter, or of the document. */
   before: HtmlBlock[]
   blocks: HtmlBlock[]
-  /** Whether words of it were recognised in pictures. */
+  /** Whether some of its text was recognised in pictures. */
   isRecognized: boolean
 }
 
-/** The recipes of blocks, in their order, and a warning where the division is in doubt. */
+/** Divides blocks into recipes, in order, with a warning where the division is uncertain. */
 export function divideBlocks(blocks: readonly HtmlBlock[]): {
   parts: DocumentPart[]
   doubt: string | null
@@ -48,18 +48,18 @@ const isMarked = (line: DocumentLine | undefined): boolean =>
 
 const MAX_KEY = 100
 
-/** The title of a recipe as a part of its key. */
-export const keyOf = (title: string): string => foldText(title).slice(0, MAX_KEY)
+/** Formats the title of a recipe as a part of its key. */
+export const formatTitleKey = (title: string): string => foldText(title).slice(0, MAX_KEY)
 
 /**
- * Names the recipes of a document for ever, by their titles: other recipes may be added before them.
- * Null for one without a title.
+ * Builds stable keys for the recipes of a document from their titles, independent of recipes added
+ * before them; null for one without a title.
  */
-export function partKeys(titles: readonly (string | null)[]): (string | null)[] {
+export function buildPartKeys(titles: readonly (string | null)[]): (string | null)[] {
   const counts = new Map<string, number>()
   return titles.map((title) => {
     if (title === null) return null
-    const key = keyOf(title)
+    const key = formatTitleKey(title)
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     return count === 1 ? key : `${key}-${count}`

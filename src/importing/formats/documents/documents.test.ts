@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '../../testing/import-files'
+import { createFiles } from '../../testing/import-files'
 import { readAll } from '../../testing/read-all'
 import type { ReadAll } from '../../testing/read-all'
 import { openBundle } from '../../source/open-bundle'
 import { readBytes } from '../../source/content'
-import { zipOf } from '../../testing/zip-of'
+import { buildZip } from '../../testing/build-zip'
 import { readFile } from 'node:fs/promises'
 
 const FIXTURES = join(import.meta.dirname, 'fixtures')
@@ -110,11 +110,11 @@ describe('a document of a word processor', () => {
 
   it('is read whole in a folder, in a zip and in a zip in a zip, with its pictures', async () => {
     const document = await readFile(join(FIXTURES, 'with-picture.docx'))
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'salads/salad.docx', data: document },
-      { name: 'more.zip', data: zipOf([{ name: 'deep.docx', data: document }, NOTE]) },
+      { name: 'more.zip', data: buildZip([{ name: 'deep.docx', data: document }, NOTE]) },
     ])
-    const folder = await filesIn({ 'a.docx': document, 'b.zip': zip })
+    const folder = await createFiles({ 'a.docx': document, 'b.zip': zip })
     const { recipes, problems } = await readAll(folder)
     expect(problems).toEqual([
       'b.zip/more.zip/note.bin: This file is no text, which contains no recipes.',
@@ -131,7 +131,7 @@ describe('a document of a word processor', () => {
 
   it('alone in a zip is read as a document', async () => {
     const document = await readFile(join(FIXTURES, 'with-picture.odt'))
-    const path = `${await filesIn({ 'a.zip': zipOf([{ name: 'salad.odt', data: document }]) })}/a.zip`
+    const path = `${await createFiles({ 'a.zip': buildZip([{ name: 'salad.odt', data: document }]) })}/a.zip`
     const { recipes, keys } = await readAll(path)
     expect(recipes.map(({ title }) => title)).toEqual(['Warm Lentil Salad'])
     expect(keys).toEqual(['document:salad.odt#warmlentilsalad'])
@@ -150,7 +150,7 @@ describe('a PDF', () => {
     ])
     expect(read.recipes.map(({ story }) => story)).toEqual([[], [], []])
     expect(read.recipes[0]?.warnings).toEqual([
-      'Left out as headers and footers of pages: The Harbour Kitchen.',
+      'Left out as page headers and footers: The Harbour Kitchen.',
     ])
     expect(read.recipes[0]?.instructionGroups[0]?.steps[3]?.text).toBe(
       'Layer the fish, the dill, the sauce and the mash in a dish and bake for thirty minutes at 200 degrees.',

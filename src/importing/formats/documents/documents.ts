@@ -1,5 +1,5 @@
 import type { ImportFormat } from '../format'
-import { documentRows } from './document-rows'
+import { buildDocumentRows } from './document-rows'
 import { readDocument } from './read-document'
 import type { DocumentKind } from './worker/document'
 
@@ -12,7 +12,7 @@ const documentFormat = (
   title,
   detect,
   rows: async function* (file, _bundle, { recognize }) {
-    yield* documentRows(file, await readDocument(file, name, { recognize }))
+    yield* buildDocumentRows(file, await readDocument(file, name, { recognize }))
   },
 })
 
@@ -33,12 +33,12 @@ export const odt = documentFormat(
   ({ document }) => document === 'odt',
 )
 
-/** Word documents of Word 97 to 2003; the reader names other Office files of that time. */
+/** Word documents of Word 97 to 2003; other Office files of that era are named in the error. */
 export const doc = documentFormat('doc', 'Word documents up to 2003 (.doc)', ({ bytes }) =>
   startsWith(bytes, 'd0cf11e0'),
 )
 
-/** RTF, as TextEdit, WordPad and recipe programs write it. */
+/** RTF, as written by TextEdit, WordPad and recipe programs. */
 export const rtf = documentFormat('rtf', 'Rich text (.rtf)', ({ bytes }) =>
   startsWith(bytes, '7b5c727466'),
 )

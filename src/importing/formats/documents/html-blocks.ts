@@ -2,12 +2,12 @@ import render from 'dom-serializer'
 import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
-import { plainText } from '@/src/parsing/plain-text'
-import { classNames, elementText } from '@/src/parsing/recipe-page/page-document'
-import { escaped } from '../posts'
+import { toPlainText } from '@/src/parsing/plain-text'
+import { getClassNames, getElementText } from '@/src/parsing/recipe-page/page-document'
+import { escapeText } from '../posts'
 import type { DocumentLine } from './divide'
 
-/** A block of a page or document: its HTML, and its lines. */
+/** A block of a page or document, with its HTML and its lines. */
 export type HtmlBlock = { html: string; lines: DocumentLine[] }
 
 const WRAPPERS = /^(?:html|body|div|section|article|main|center|header|span|form|font|dir)$/
@@ -16,8 +16,8 @@ const BLOCK =
   /^(?:p|h[1-6]|ul|ol|dl|table|hr|blockquote|pre|figure|div|section|article|main|center)$/
 const MAX_DEPTH = 200
 
-/** The blocks of HTML, out of their wrappers; cells of tables become lines or blocks. */
-export function htmlBlocks(html: string): HtmlBlock[] {
+/** Splits HTML into blocks, without wrapper elements; table cells become lines or blocks. */
+export function splitHtmlBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = []
   new BlockReader(blocks).readAll(parseDocument(html).children, 0)
   return blocks
@@ -70,14 +70,14 @@ class BlockReader {
     const items = list.children.filter(isTag)
     const lines = items.map((item) => ({
       ...LINE,
-      text: elementText(item).trim(),
+      text: getElementText(item).trim(),
       isItem: true,
       isNumbered: list.name === 'ol',
     }))
     this.#push(render(list), lines)
   }
 
-  /** Tables for layout are read column by column; in others each row is a line. */
+  /** Layout tables are read column by column; in others, each row is a line. */
   #table(table: Element, depth: number): void {
     const rows = rowsOf(table).map((row) => row.children.filter(isTag))
     const isLayout = rows.some((cells) =>
@@ -92,7 +92,7 @@ class BlockReader {
     }
     const texts = rows.map((cells) =>
       cells
-        .map((cell) => elementText(cell).trim())
+        .map((cell) => getElementText(cell).trim())
         .join(' ')
         .trim(),
     )
@@ -101,7 +101,7 @@ class BlockReader {
       .map((text) => ({ ...LINE, text, isItem: true }))
     const pictures = /<img\b/i.test(render(table)) ? picturesIn(table) : ''
     this.#push(
-      `<ul>${lines.map(({ text }) => `<li>${escaped(text)}</li>`).join('')}</ul>${pictures}`,
+      `<ul>${lines.map(({ text }) => `<li>${escapeText(text)}</li>`).join('')}</ul>${pictures}`,
       lines,
     )
   }
@@ -123,16 +123,16 @@ const LINE: DocumentLine = {
   afterGap: false,
 }
 
-/** Google documents have a paragraph of this class as their title. */
+/** Google Docs exports the title as a paragraph of this class. */
 function levelOf(element: Element): number {
-  if (element.name === 'p' && classNames(element).includes('title')) return 1
+  if (element.name === 'p' && getClassNames(element).includes('title')) return 1
   return /^h[1-6]$/.test(element.name) ? Number(element.name.slice(1)) : 0
 }
 
 function lineOf(html: string, level: number): DocumentLine {
   const { children } = parseDocument(html)
   const elements = children.filter(isTag)
-  const text = plainText(render(children))
+  const text = toPlainText(render(children))
   return { ...LINE, text, level, isStrong: elements.length > 0 && isStrong(elements, text) }
 }
 
@@ -158,13 +158,13 @@ function picturesIn(element: Element): string {
     .join('')
 }
 
-/** Whether all words of a line are in bold type. */
+/** Returns whether a whole line is bold. */
 function isStrong(elements: readonly Element[], text: string): boolean {
   const strong = elements.map(strongText).join('')
   return text.length > 0 && strong.replace(/\s/g, '') === text.replace(/\s/g, '')
 }
 
 function strongText(element: Element): string {
-  if (/^(?:strong|b)$/.test(element.name)) return elementText(element)
+  if (/^(?:strong|b)$/.test(element.name)) return getElementText(element)
   return element.children.filter(isTag).map(strongText).join('')
 }

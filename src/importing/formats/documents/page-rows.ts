@@ -1,32 +1,32 @@
 import { parsePage } from '@/src/parsing/recipe-page/page-document'
-import { sameTitle } from '@/src/parsing/recipe-page/page-title'
+import { isSameTitle } from '@/src/parsing/recipe-page/page-title'
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import { readJsonLd } from '@/src/parsing/recipe-page/structured-data/json-ld'
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
 import { readPluginCards } from '@/src/parsing/recipe-page/plugin-cards'
 import { readAttributeMarkup } from '@/src/parsing/recipe-page/structured-data/attribute-markup'
 import type { RecipeDraft, SchemaNode } from '@/src/parsing/recipe-page/types'
-import { storyOfPage } from '@/src/parsing/recipe-context/page-story'
+import { readPageStory } from '@/src/parsing/recipe-context/page-story'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../../import-row'
-import { documentFromWords, emptyRecipe } from '../../imported-recipe'
+import { textToDocument, emptyRecipe } from '../../imported-recipe'
 import { ImportProblem } from '../../import-problem'
 import type { Bundle, SourceFile } from '../../source/source-file'
 import { readSavedPage } from '../saved-page'
 import type { SavedPage } from '../saved-page'
 import { readNode } from '../schema-org'
-import { divideBlocks, keyOf, partKeys } from './document-parts'
+import { divideBlocks, formatTitleKey, buildPartKeys } from './document-parts'
 import type { DocumentPart } from './document-parts'
-import { htmlBlocks } from './html-blocks'
-import { readPart, recipeOfPart } from './part-recipe'
+import { splitHtmlBlocks } from './html-blocks'
+import { readPart, readPartRecipe } from './part-recipe'
 
 /**
- * The rows of a saved page: one, or one a recipe where the page has several whole recipes. Teasers of
- * other recipes, and lists in doubt, do not divide it.
+ * Reads the rows of a saved page: one, or one per recipe if the page contains several complete
+ * recipes. Teasers of other recipes and uncertain lists do not divide it.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
-export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
-  // This alone settles most pages, without parsing them.
+export function readPageRows(page: SavedPage, file: SourceFile, bundle: Bundle): ImportRow[] {
+  // Rules out most pages without parsing.
   if (countOf(TYPE, page.html) === 1 && countOf(CARD, page.html) < 2) {
     return [{ name: file.name, read: () => readSavedPage(page) }]
   }
@@ -38,7 +38,7 @@ export function pageRows(page: SavedPage, file: SourceFile, bundle: Bundle): Imp
   return [{ name: file.name, read: () => readOne(page, parts, file) }]
 }
 
-/** Documents saved as a page have neither the title nor the markup of a web page. */
+/** Documents saved as HTML have neither the title nor the markup of a web page. */
 function readOne(page: SavedPage, parts: readonly DocumentPart[], file: SourceFile) {
   try {
     return readSavedPage(page)
@@ -57,12 +57,12 @@ const CARD =
 
 const countOf = (pattern: RegExp, html: string): number => html.match(pattern)?.length ?? 0
 
-/** A recipe of a page; `node` is its structured data, where it has some. */
+/** A recipe of a page; `node` is its structured data, if any. */
 type PageRecipe = { draft: RecipeDraft; node: SchemaNode | null }
 
 /**
- * The recipes of a page that have a list and a method, each once: of its JSON-LD, else of its microdata, else
- * of the cards of a plugin.
+ * Returns the complete recipes of a page without duplicates: from JSON-LD, else from microdata,
+ * else from plugin cards.
  */
 function recipesOfPage(html: string): { recipes: PageRecipe[]; isSure: boolean } {
   const page = parsePage(html)
@@ -75,7 +75,7 @@ function recipesOfPage(html: string): { recipes: PageRecipe[]; isSure: boolean }
   return { recipes, isSure: false }
 }
 
-const recipeOfNode = (node: SchemaNode): PageRecipe => ({ draft: draftFromNode(node), node })
+const recipeOfNode = (node: SchemaNode): PageRecipe => ({ draft: readRecipeNode(node), node })
 
 function wholeRecipes(recipes: readonly PageRecipe[]): PageRecipe[] {
   const found: PageRecipe[] = []
@@ -89,9 +89,12 @@ function wholeRecipes(recipes: readonly PageRecipe[]): PageRecipe[] {
   return found
 }
 
-const isSame = (one: string, other: string): boolean => one === other || sameTitle(one, other)
+const isSame = (one: string, other: string): boolean => one === other || isSameTitle(one, other)
 
-/** The rows of a page with several recipes, and whether one of those is the recipe that the page is about. */
+/**
+ * Builds the rows of a page with several recipes, and returns whether one is the main recipe of the
+ * page.
+ */
 function recipeRows(
   page: SavedPage,
   recipes: readonly PageRecipe[],
@@ -103,7 +106,7 @@ function recipeRows(
     ...(page.url === null ? {} : { url: page.url }),
   })
   const others = recipes.filter(({ draft }) => !isSame(draft.title, parsed?.title ?? ''))
-  const keys = partKeys(others.map(({ draft }) => draft.title))
+  const keys = buildPartKeys(others.map(({ draft }) => draft.title))
   const readMain = (): RowContent =>
     readSavedPage({ ...page, others: others.map(({ draft }) => draft) })
   const rows = [
@@ -124,11 +127,14 @@ function readOther(
   if (node !== null) return readNode(node, file, bundle, 'page')
   const { imageUrls, notes, ...recipe } = draft
   const pictures = imageUrls.slice(0, 1).map((url) => ({ url }))
-  const note = documentFromWords(notes.join('\n'))
+  const note = textToDocument(notes.join('\n'))
   return { kind: 'recipe', sourceKey: '', recipe: emptyRecipe({ ...recipe, note, pictures }) }
 }
 
-/** A further recipe of a page: it has the page's language and address, and a key below the page's. */
+/**
+ * Builds the row of an additional recipe, with the page's language and address, and a key below the
+ * page's.
+ */
 function besides(main: RowContent, other: RowContent, key: string): RowContent {
   if (main.kind !== 'recipe' || other.kind !== 'recipe') return other
   const { language, sourceUrl } = other.recipe
@@ -145,13 +151,13 @@ function besides(main: RowContent, other: RowContent, key: string): RowContent {
 }
 
 /**
- * The parts of a page without structured data, one or more, where every part is a whole recipe with a
- * heading: lines of menus and buttons look like titles.
+ * Returns the parts of a page without structured data, if each is a complete recipe with a heading:
+ * menu and button lines look like titles.
  */
 function layoutParts(html: string): DocumentPart[] {
-  const story = storyOfPage(html)
+  const story = readPageStory(html)
   if (story === null) return []
-  const { parts } = divideBlocks(htmlBlocks(story.html))
+  const { parts } = divideBlocks(splitHtmlBlocks(story.html))
   return parts.every((part) => part.isMarked && readPart(part) !== null) ? parts : []
 }
 
@@ -163,11 +169,11 @@ function layoutRows(
   const sourceUrl = url !== null && isWebAddress(url) ? url : null
   const { lang = '' } = parsePage(html).elements.find(({ name }) => name === 'html')?.attribs ?? {}
   const language = /^[a-z]{2}/i.exec(lang)?.[0].toLowerCase() ?? null
-  const keys = partKeys(parts.map(({ title }) => title))
+  const keys = buildPartKeys(parts.map(({ title }) => title))
   return parts.map((part, at) => ({
     name: parts.length === 1 ? file.name : `${file.name} #${at + 1}`,
     read: () => {
-      const recipe = recipeOfPart(part, {
+      const recipe = readPartRecipe(part, {
         fileName: file.name,
         findPicture: (address) => {
           const saved = findPicture?.(address) ?? null
@@ -175,7 +181,7 @@ function layoutRows(
           return isWebAddress(address) ? { url: address } : null
         },
       })
-      const sourceKey = `${sourceUrl === null ? `document:${file.name}` : `page:${sourceUrl}`}#${keys[at] ?? keyOf(recipe.title)}`
+      const sourceKey = `${sourceUrl === null ? `document:${file.name}` : `page:${sourceUrl}`}#${keys[at] ?? formatTitleKey(recipe.title)}`
       return { kind: 'recipe', sourceKey, recipe: { ...recipe, language, sourceUrl } }
     },
   }))

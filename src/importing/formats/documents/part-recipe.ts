@@ -13,40 +13,40 @@ import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from '../../import-row'
 import type { PictureSource } from '../../prepared-recipe'
 import { ImportProblem } from '../../import-problem'
-import { emptyRecipe, recipeFromParsed } from '../../imported-recipe'
-import { withLeftOver } from '../../left-over'
-import { stemOf } from '../../source/names'
-import { partTitles } from './divide'
+import { emptyRecipe, toImportedRecipe } from '../../imported-recipe'
+import { addRemainingText } from '../../remaining-text'
+import { getFileStem } from '../../source/names'
+import { findPartTitles } from './divide'
 import type { DocumentLine } from './divide'
 import type { DocumentPart } from './document-parts'
 
 const MAX_TITLE = 200
 
-/** The document of a part: its name, and where its pictures are. */
+/** The document of a part: its name and the location of its pictures. */
 export type PartSource = { fileName: string; findPicture: (src: string) => PictureSource | null }
 
 /**
- * A part of a document as a recipe, or as a stored post where no recipe is in it. Words that are not in
- * the recipe become its story; its pictures are those of the document.
- * @throws ImportProblem for a document without words
+ * Reads a part of a document as a recipe, or as a stored post if it contains none. Text outside the
+ * recipe becomes its story; the pictures of the document are attached.
+ * @throws ImportProblem for a document without text
  */
-export function recipeOfPart(part: DocumentPart, source: PartSource): ImportedRecipe {
+export function readPartRecipe(part: DocumentPart, source: PartSource): ImportedRecipe {
   const lines = linesOf(part)
   const blocks = [...part.before, ...part.blocks]
   const { html, pictures } = withoutPictures(blocks.map((block) => block.html).join(''), source)
   if (lines.every(({ text }) => text === '') && part.title === null) {
-    throw new ImportProblem('This document contains no words.')
+    throw new ImportProblem('This document contains no text.')
   }
   const parsed = readPart(part)
   const title = titleOf(part, lines, parsed, source.fileName)
   const known = { title, pictures, categories: part.chapter === null ? [] : [part.chapter] }
   if (!parsed) return emptyRecipe({ ...known, legacyHtml: html })
-  return withLeftOver(recipeFromParsed(withoutNeedless(parsed), known), html)
+  return addRemainingText(toImportedRecipe(withoutNeedless(parsed), known), html)
 }
 
 const linesOf = (part: DocumentPart): DocumentLine[] => part.blocks.flatMap(({ lines }) => lines)
 
-/** Reads the recipe of a part; null where a list of ingredients or a method is missing. */
+/** Reads the recipe of a part; returns null if it has no ingredient list or no method. */
 export function readPart(part: DocumentPart): ParsedRecipe | null {
   const parsed = readComponents(linesOf(part), part.title)
   const lines = parsed?.ingredientGroups.flatMap((group) => group.lines) ?? []
@@ -54,9 +54,9 @@ export function readPart(part: DocumentPart): ParsedRecipe | null {
   return lines.length >= 2 && steps.length >= 1 ? parsed : null
 }
 
-/** Reads the parts of a recipe that have lists and methods of their own one by one. */
+/** Reads separately the parts of a recipe that have their own lists and methods. */
 function readComponents(lines: readonly DocumentLine[], title: string | null): ParsedRecipe | null {
-  const [first = null, ...places] = partTitles(lines)
+  const [first = null, ...places] = findPartTitles(lines)
   const starts = places.flatMap((place) => place ?? [])
   const head = parsePastedRecipe(textOf(lines.slice(0, starts[0] ?? lines.length), title))
   if (!head || starts.length === 0) return head
@@ -92,7 +92,7 @@ const joinParts = (whole: ParsedRecipe, part: ParsedRecipe): ParsedRecipe => ({
   notes: [...whole.notes, ...part.notes],
 })
 
-/** A recipe without the warnings about left-out words, which become its story, and about its title. */
+/** Removes the warnings about left-out text, which becomes the story, and about the title. */
 const withoutNeedless = (parsed: ParsedRecipe): ParsedRecipe => ({
   ...parsed,
   warnings: parsed.warnings.filter(({ code }) => code !== 'title_missing' && code !== 'left_out'),
@@ -107,13 +107,13 @@ function titleOf(
   const heading = lines.find(
     ({ text, level }) => level > 0 && !isIngredientsTitle(text) && !isInstructionsTitle(text),
   )
-  const found = [title, heading?.text, parsed?.title, stemOf(fileName).replace(/[-_]+/g, ' ')]
+  const found = [title, heading?.text, parsed?.title, getFileStem(fileName).replace(/[-_]+/g, ' ')]
   return (found.find((each) => each !== undefined && each !== null && each.trim() !== '') ?? '')
     .trim()
     .slice(0, MAX_TITLE)
 }
 
-/** Lines as the text that a person would have written. */
+/** Formats lines as plain text. */
 function textOf(lines: readonly DocumentLine[], title: string | null): string {
   let number = 0
   const written = withoutClosing(lines).map((line) => {
@@ -123,7 +123,7 @@ function textOf(lines: readonly DocumentLine[], title: string | null): string {
   return [...(title === null ? [] : [`# ${title}`, '']), ...written].join('\n')
 }
 
-/** Lines without the paragraphs after numbered steps, which are no steps: they become the story. */
+/** Removes the paragraphs after numbered steps, which become part of the story. */
 function withoutClosing(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const numbered = lines.filter(({ isNumbered }) => isNumbered)
   const last = lines.findLastIndex(({ isNumbered }) => isNumbered)
@@ -141,7 +141,7 @@ function writtenLine({ text, ...line }: DocumentLine, number: number): string {
   return line.afterGap ? `\n${text}` : text
 }
 
-/** HTML without its pictures, and their places in the document. */
+/** Splits HTML into text without pictures, and the positions of the pictures. */
 function withoutPictures(
   html: string,
   { findPicture }: PartSource,

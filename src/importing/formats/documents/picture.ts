@@ -1,22 +1,28 @@
 import { sniffImageType } from '@/media/sniff'
 import { MAX_UPLOAD_BYTES } from '@/src/domain/pictures/upload-limit'
 import { ImportProblem } from '../../import-problem'
-import { hasEnoughText, RECOGNITION_OFF } from '../../recognition/recognize-text'
+import { hasEnoughText, RECOGNITION_OFF_HINT } from '../../recognition/recognize-text'
 import { readBytes, readHead } from '../../source/content'
-import { kindOf } from '../../source/sample'
+import { detectBinaryKind } from '../../source/sample'
 import type { ImportFormat } from '../format'
-import { documentRows } from './document-rows'
-import { recognizedHtml } from './recognized'
+import { buildDocumentRows } from './document-rows'
+import { formatRecognizedHtml } from './recognized'
 
-/** The problem of a picture, by its first bytes, where recognition is switched off. */
-export const recognitionOff = (bytes: Buffer): ImportProblem =>
-  new ImportProblem(`This file is ${kindOf({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF}`)
+/**
+ * Returns the error for a picture when text recognition is switched off; the message names its
+ * type.
+ */
+export const recognitionOffError = (bytes: Buffer): ImportProblem =>
+  new ImportProblem(
+    `This file is ${detectBinaryKind({ bytes }) ?? 'a picture'}. ${RECOGNITION_OFF_HINT}`,
+  )
 
 /** Kinds that no camera or scanner writes. */
 const DRAWN = new Set(['image/svg+xml', 'image/gif'])
 
 /**
- * Photos and scans of pages, whose text is recognised where the installation has that switched on.
+ * Photos and scans of pages. Their text is recognised if the installation has text recognition
+ * switched on.
  * @see docs/product/import-and-export.md#recognised-text
  */
 export const picture: ImportFormat = {
@@ -27,9 +33,9 @@ export const picture: ImportFormat = {
     return type !== null && !DRAWN.has(type)
   },
   rows: async function* (file, _bundle, { recognize }) {
-    if (!recognize) throw recognitionOff(await readHead(file, 64))
+    if (!recognize) throw recognitionOffError(await readHead(file, 64))
     const text = await recognize(await readBytes(file, MAX_UPLOAD_BYTES))
     if (!hasEnoughText(text)) throw new ImportProblem('No text was recognised in this picture.')
-    yield* documentRows(file, { html: recognizedHtml(text), warnings: [] })
+    yield* buildDocumentRows(file, { html: formatRecognizedHtml(text), warnings: [] })
   },
 }

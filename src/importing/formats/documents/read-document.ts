@@ -14,7 +14,7 @@ import type {
 /** Limits of reading one document; tests set lower ones. */
 export type DocumentLimits = { milliseconds: number; growthMegabytes: number }
 
-/** Options of reading a document: pages that are pictures are read with `recognize`. */
+/** Options of reading a document; `recognize` reads the text of scanned pages. */
 export type DocumentReading = { recognize?: RecognizeText | undefined; limits?: DocumentLimits }
 
 const LIMITS: DocumentLimits = { milliseconds: 120_000, growthMegabytes: 1_024 }
@@ -28,8 +28,9 @@ const convertInThread = limitedThreads<DocumentTask, DocumentAnswer>('document-w
 })
 
 /**
- * Converts a document to HTML in a thread of its own.
- * @throws ImportProblem for one that is damaged, locked, or exceeds the limits of size, time and memory
+ * Converts a document to HTML in a worker thread.
+ * @throws ImportProblem for a damaged or locked document, or one beyond the limits of size, time
+ *   and memory
  * @see docs/product/import-and-export.md#documents
  */
 export async function readDocument(
@@ -48,11 +49,11 @@ export async function readDocument(
   return recognize ? readScans(answer, recognize) : answer
 }
 
-const DIVIDE = 'Divide it into smaller documents, or save its words as text, and import those.'
+const DIVIDE = 'Divide it into smaller documents, or save it as plain text, and import that.'
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ThreadLimit)) {
-    return 'This document is damaged or not of the kind that it seems to be. Open it in the program that wrote it, save it again and import that.'
+    return 'This document is damaged or its file type is wrong. Open it in the program that created it, save it again and import that.'
   }
   return error.limit === 'time'
     ? `Reading this document took too long. ${DIVIDE}`

@@ -8,11 +8,11 @@ import type { ImportedRecipe } from '../../import-row'
 import { cacheRecognition } from '../../recognition/recognize-text'
 import type { RecognizeText } from '../../recognition/recognize-text'
 import { createTesseract } from '../../recognition/tesseract'
-import { rowsOf } from '../../rows-of'
+import { readRows } from '../../read-rows'
 import { openBundle } from '../../source/open-bundle'
-import { filesIn } from '../../testing/import-files'
-import { pdfOf, pdfText } from '../../testing/pdf-of'
-import type { PdfScan } from '../../testing/pdf-of'
+import { createFiles } from '../../testing/import-files'
+import { buildPdf, formatPdfText } from '../../testing/build-pdf'
+import type { PdfScan } from '../../testing/build-pdf'
 
 const PAGE = await readFile(join(import.meta.dirname, 'fixtures', 'photographed-page.png'))
 
@@ -29,10 +29,10 @@ bake 40 minutes.
 `
 
 async function read(files: Record<string, Uint8Array>, recognize?: RecognizeText) {
-  const bundle = await openBundle(await filesIn(files))
+  const bundle = await openBundle(await createFiles(files))
   const recipes: ImportedRecipe[] = []
   const problems: string[] = []
-  for await (const row of rowsOf(bundle, { format: null, columns: {}, recognize })) {
+  for await (const row of readRows(bundle, { format: null, columns: {}, recognize })) {
     try {
       const content = await row.read()
       if (content.kind === 'recipe') recipes.push(content.recipe)
@@ -65,7 +65,7 @@ async function scan(bits: 1 | 8): Promise<PdfScan> {
 }
 
 const BREAD = ['Rye Bread', 'Ingredients', '500 g rye flour', '300 ml water', 'Method', 'Knead it.']
-const BREAD_PAGE = BREAD.map((line, at) => pdfText(70, 760 - at * 24, line)).join('')
+const BREAD_PAGE = BREAD.map((line, at) => formatPdfText(70, 760 - at * 24, line)).join('')
 
 // docs/product/import-and-export.md#recognised-text
 describe('a photo of a page', () => {
@@ -123,7 +123,7 @@ describe('a PDF with pages that are pictures', () => {
       sizes.push([width, height, dominant.r])
       return sizes.length === 1 ? TEXT : TEXT.replace('Plum', 'Pear')
     }
-    const { recipes } = await read({ 'a.pdf': pdfOf(await scan(8), await scan(1)) }, recognize)
+    const { recipes } = await read({ 'a.pdf': buildPdf(await scan(8), await scan(1)) }, recognize)
     expect(recipes.map(({ title, isDraft }) => [title, isDraft])).toEqual([
       ['Plum Cake', true],
       ['Pear Cake', true],
@@ -135,7 +135,7 @@ describe('a PDF with pages that are pictures', () => {
   })
 
   it('has drafts of those pages alone', async () => {
-    const file = pdfOf(BREAD_PAGE, await scan(8))
+    const file = buildPdf(BREAD_PAGE, await scan(8))
     const { recipes } = await read({ 'a.pdf': file }, () => Promise.resolve(TEXT))
     expect(recipes.map(({ title, isDraft }) => [title, isDraft])).toEqual([
       ['Rye Bread', false],
@@ -144,11 +144,11 @@ describe('a PDF with pages that are pictures', () => {
   })
 
   it('names the pages in which no text was recognised', async () => {
-    const file = pdfOf(BREAD_PAGE, await scan(8))
+    const file = buildPdf(BREAD_PAGE, await scan(8))
     const { recipes } = await read({ 'a.pdf': file }, () => Promise.resolve(''))
     expect(recipes[0]?.isDraft).toBe(false)
     expect(recipes[0]?.warnings.join()).toMatch(/not read: 2. No text was recognised/)
-    const alone = await read({ 'a.pdf': pdfOf(await scan(8)) }, () => Promise.resolve(''))
+    const alone = await read({ 'a.pdf': buildPdf(await scan(8)) }, () => Promise.resolve(''))
     expect(alone.problems).toEqual(['a.pdf: No text was recognised in this picture.'])
   })
 })
@@ -166,7 +166,7 @@ const isInstalled = (): boolean => {
 describe.skipIf(!isInstalled())('with Tesseract', { timeout: 60_000 }, () => {
   it('a photo and a scan have their lines and steps', async () => {
     const recognize = createTesseract({ command: PROGRAM, languages: 'eng' })
-    for (const file of [{ 'a.png': PAGE }, { 'a.pdf': pdfOf(await scan(1)) }]) {
+    for (const file of [{ 'a.png': PAGE }, { 'a.pdf': buildPdf(await scan(1)) }]) {
       const { recipes } = await read(file, recognize)
       expect(recipes[0]?.title).toBe('Plum Cake with Almonds')
       expect(linesOf(recipes[0])).toEqual([

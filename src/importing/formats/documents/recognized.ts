@@ -1,35 +1,35 @@
 import type { ImportedRecipe } from '../../import-row'
 import { ImportProblem } from '../../import-problem'
-import { hasEnoughText, RECOGNIZED } from '../../recognition/recognize-text'
+import { hasEnoughText, RECOGNIZED_WARNING } from '../../recognition/recognize-text'
 import { joinWrappedLines } from '../../recognition/wrapped-lines'
 import type { RecognizeText } from '../../recognition/recognize-text'
 import type { HtmlBlock } from './html-blocks'
 import type { ConvertedDocument, DocumentScan } from './worker/document'
-import { escapeHtml, scanPlace } from './worker/paragraphs'
+import { escapeHtml, scanPlaceholder } from './worker/paragraphs'
 
 const MARK = 'data-recognized'
 
-/** Formats recognised text as HTML, a paragraph a line, each marked as recognised. */
-export const recognizedHtml = (text: string): string =>
+/** Formats recognised text as HTML, one paragraph per line, each marked as recognised. */
+export const formatRecognizedHtml = (text: string): string =>
   joinWrappedLines(text.trim())
     .split('\n')
     .map((line) => `<p ${MARK}>${escapeHtml(line)}</p>`)
     .join('')
 
-/** Whether a block is a line that was recognised in a picture. */
+/** Returns whether a block is a line recognised in a picture. */
 export const isRecognizedBlock = ({ html }: HtmlBlock): boolean => html.startsWith(`<p ${MARK}`)
 
-/** Marks a recipe with recognised words as a draft to review. */
+/** Marks a recipe with recognised text as a draft that needs review. */
 export const markRecognized = (recipe: ImportedRecipe): ImportedRecipe => ({
   ...recipe,
   isDraft: true,
   needsReview: true,
-  warnings: [...recipe.warnings, RECOGNIZED],
+  warnings: [...recipe.warnings, RECOGNIZED_WARNING],
 })
 
 /**
- * Adds the text of the pages of a document that are pictures.
- * @throws ImportProblem where all its pages are pictures and no text was recognised in them
+ * Adds the recognised text of the scanned pages of a document.
+ * @throws ImportProblem if all pages are pictures and no text was recognised
  * @see docs/product/import-and-export.md#recognised-text
  */
 export async function readScans(
@@ -44,7 +44,9 @@ export async function readScans(
       failed.set(scan.page, error.message)
       return ''
     })
-    read = read.replace(scanPlace(scan.page), () => (text === '' ? '' : recognizedHtml(text)))
+    read = read.replace(scanPlaceholder(scan.page), () =>
+      text === '' ? '' : formatRecognizedHtml(text),
+    )
   }
   const [problem] = failed.values()
   if (problem === undefined) return { html: read, warnings }
@@ -55,7 +57,7 @@ export async function readScans(
 
 const MAX_NAMED_PAGES = 20
 
-/** The text of a page, whose pictures may be strips of it. */
+/** Recognises the text of a page, whose pictures may be strips of one scan. */
 async function recognizePage(scan: DocumentScan, recognize: RecognizeText): Promise<string> {
   const texts: string[] = []
   for (const picture of scan.pictures) texts.push((await recognize(picture)).trim())

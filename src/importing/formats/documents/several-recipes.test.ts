@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '../../testing/import-files'
+import { createFiles } from '../../testing/import-files'
 import { readAll } from '../../testing/read-all'
 import type { ReadAll } from '../../testing/read-all'
 
 const read = async (name: string, text: string): Promise<ReadAll> =>
-  readAll(`${await filesIn({ [name]: text })}/${name}`)
+  readAll(`${await createFiles({ [name]: text })}/${name}`)
 
 const titles = ({ recipes }: ReadAll): string[] => recipes.map(({ title }) => title)
 const lines = ({ recipes }: ReadAll): string[][] =>
@@ -201,7 +201,7 @@ describe('several recipes in one document', () => {
       `<p class="c3 title"><span class="c2">${title}</span></p><p><span>Serves 4</span></p><p><span><img alt="" src="images/${picture}"></span></p><h2 class="c5"><span>Ingredients</span></h2><ul class="c7 start"><li><span>400 g beans</span></li><li><span>2 carrots</span></li></ul><h2><span>Method</span></h2><ol class="c7 start" start="1"><li><span>Soak the beans overnight.</span></li><li><span>Boil them with the carrots.</span></li></ol>`
     const page = (...dishes: string[]): string =>
       `<html><head><meta content="text/html; charset=UTF-8" http-equiv="content-type"></head><body class="c9 doc-content">${dishes.join('')}</body></html>`
-    const folder = await filesIn({
+    const folder = await createFiles({
       'One.html': page(dish('Bean Stew', 'image1.png')),
       'Two.html': page(dish('Bean Pot', 'image1.png'), dish('Bean Bake', 'image2.png')),
       'images/image1.png': PNG,

@@ -1,4 +1,4 @@
-import { textLines } from '@/src/parsing/recipe-text/text-line'
+import { splitTextLines } from '@/src/parsing/recipe-text/text-line'
 import { cleanTitle, divideLines } from './divide'
 import type { DocumentLine } from './divide'
 
@@ -10,8 +10,11 @@ const UNDERLINE = /^\s{0,3}(?:={2,}|-{2,})\s*$/
 const HEADING = /^\s{0,3}(#{1,6})\s/
 const STRONG = /^\s*(\*\*|__)[^*_]+\1\s*:?\s*$/
 
-/** The recipes of a plain or Markdown text, in their order; empty for a text that is not divided. */
-export function textParts(text: string): { parts: TextPart[]; doubt: string | null } {
+/**
+ * Splits a plain or Markdown text into its recipes, in order; returns none for a text with a single
+ * recipe.
+ */
+export function splitTextParts(text: string): { parts: TextPart[]; doubt: string | null } {
   const raw = text.replaceAll('\f', '\n\f\n').split(/\r\n|\r|\n/)
   const lines = documentLines(raw)
   const { starts, doubt } = divideLines(lines.map(({ line }) => line))
@@ -31,12 +34,12 @@ export function textParts(text: string): { parts: TextPart[]; doubt: string | nu
   return { parts, doubt }
 }
 
-/** Lines with words, and the places that they have in the text. */
+/** Returns the non-empty lines with their positions in the text. */
 function documentLines(raw: readonly string[]): { line: DocumentLine; place: number }[] {
   const lines: { line: DocumentLine; place: number }[] = []
   let afterGap = true
   raw.forEach((written, place) => {
-    const [found] = SEPARATOR.test(written) ? [] : textLines(written)
+    const [found] = SEPARATOR.test(written) ? [] : splitTextLines(written)
     if (!found) {
       afterGap ||= !isUnderlineOf(raw, place)
       return
@@ -53,7 +56,7 @@ function documentLines(raw: readonly string[]): { line: DocumentLine; place: num
 const isUnderlineOf = (raw: readonly string[], place: number): boolean =>
   UNDERLINE.test(raw[place] ?? '') && /\p{L}/u.test(raw[place - 1] ?? '')
 
-/** The level of a heading that is underlined with signs; 0 for another line. */
+/** Returns the level of a heading underlined with marks, or 0. */
 function underlinedLevel(raw: readonly string[], place: number): number {
   const next = raw[place + 1] ?? ''
   if (!UNDERLINE.test(next)) return 0

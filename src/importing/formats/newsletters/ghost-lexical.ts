@@ -1,7 +1,7 @@
-import { asList, asRecord, firstTextOrEmpty, asText } from '../values'
+import { asList, asRecord, getFirstTextOrEmpty, asText } from '../values'
 
-/** Ghost's Lexical as HTML, for exports that hold nothing else: text, headings, lists, pictures. */
-export function htmlOfLexical(lexical: string): string {
+/** Converts Ghost's Lexical to HTML (text, headings, lists, pictures), for exports without HTML. */
+export function lexicalToHtml(lexical: string): string {
   try {
     return childrenOf(asRecord(asRecord(JSON.parse(lexical))['root']))
   } catch {
@@ -31,14 +31,14 @@ const WRITTEN: Readonly<Record<string, (node: Node) => string>> = {
   'extended-text': textOf,
   linebreak: () => '<br>',
   horizontalrule: () => '<hr>',
-  html: (node) => firstTextOrEmpty(node, 'html'),
-  link: (node) => `<a href="${escaped(firstTextOrEmpty(node, 'url'))}">${childrenOf(node)}</a>`,
+  html: (node) => getFirstTextOrEmpty(node, 'html'),
+  link: (node) => `<a href="${escaped(getFirstTextOrEmpty(node, 'url'))}">${childrenOf(node)}</a>`,
   image: (node) =>
-    `<img src="${escaped(firstTextOrEmpty(node, 'src'))}" alt="${escaped(firstTextOrEmpty(node, 'alt'))}">`,
+    `<img src="${escaped(getFirstTextOrEmpty(node, 'src'))}" alt="${escaped(getFirstTextOrEmpty(node, 'alt'))}">`,
 }
 
 function htmlOf(node: Node): string {
-  const type = firstTextOrEmpty(node, 'type')
+  const type = getFirstTextOrEmpty(node, 'type')
   const tag = TAGS[type]?.(node) ?? ''
   if (/^[a-z]\w*$/.test(tag)) return `<${tag}>${childrenOf(node)}</${tag}>`
   return (WRITTEN[type] ?? childrenOf)(node)

@@ -1,11 +1,11 @@
 import type { ImportRow } from '@/src/importing/import-row'
-import { jsonValues } from '@/src/importing/source/json'
+import { readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { asList, asRecord, firstText } from '../values'
+import { asList, asRecord, getFirstText } from '../values'
 import { readGhostPost } from './ghost'
 
-/** Posts as Ghost's Content API gives them, a page in a file (`address/collect-posts.ts`). */
+/** Posts from Ghost's Content API, one file per page (`address/collect-posts.ts`). */
 export const ghostSite: ImportFormat = {
   name: 'ghost-site',
   title: 'Ghost (read at its address)',
@@ -15,17 +15,17 @@ export const ghostSite: ImportFormat = {
 
 async function* siteRows(file: SourceFile): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const { value } of jsonValues(file, ['$.posts.*'])) {
+  for await (const { value } of readJsonValues(file, ['$.posts.*'])) {
     number += 1
     const post = asRecord(value)
-    const name = firstText(post, 'url') ?? `${file.name} #${number}`
+    const name = getFirstText(post, 'url') ?? `${file.name} #${number}`
     yield { name, read: () => readGhostPost(asExported(post), namesOf(post)) }
   }
 }
 
 type Post = Readonly<Record<string, unknown>>
 
-/** The address of the post itself is told here, and the export has none. */
+/** The API returns the address of the post, which exports lack. */
 const asExported = (post: Post): Post => ({
   ...post,
   status: 'published',
@@ -33,7 +33,7 @@ const asExported = (post: Post): Post => ({
 })
 
 const named = (value: unknown): string[] =>
-  asList(value).flatMap((each) => firstText(asRecord(each), 'name') ?? [])
+  asList(value).flatMap((each) => getFirstText(asRecord(each), 'name') ?? [])
 
 const isInternal = (name: string): boolean => name.startsWith('#')
 

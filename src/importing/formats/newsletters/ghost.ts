@@ -1,16 +1,18 @@
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { fieldValues, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
-import { untilBroken } from '@/src/importing/until-broken'
-import { hasKeys, jsonValues } from '@/src/importing/source/json'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
+import { takeUntilBroken } from '@/src/importing/take-until-broken'
+import { hasKeys, readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat, ReadOptions } from '../format'
-import { htmlOfLexical } from './ghost-lexical'
-import { byChoice } from '../other-types'
-import { emptyPost, isEmptyPost, recipeOfBlogPost } from '../posts'
-import { utcInstant, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
+import { lexicalToHtml } from './ghost-lexical'
+import { skipUnlessChosen } from '../other-types'
+import { skipEmptyPost, isEmptyPost, readBlogPostRecipe } from '../posts'
+import { parseUtcInstant, asRecord, getFirstTextOrEmpty, asText, getFirstText } from '../values'
 
-/** Ghost's JSON export: posts, their tags and authors; pages by choice; the rest is passed over. */
+/**
+ * Ghost's JSON export: posts with tags and authors, and optionally pages; other content is skipped.
+ */
 export const ghost: ImportFormat = {
   name: 'ghost',
   title: 'Ghost (JSON)',
@@ -23,14 +25,14 @@ export const ghost: ImportFormat = {
 
 const PATHS = ['$.db.*.data.*.*', '$.data.*.*']
 
-/** Tags stand behind the posts they belong to: the file is read twice. */
+/** Tags follow their posts in the file, so it is read twice. */
 async function* ghostRows(
   file: SourceFile,
   types: ReadOptions['types'],
 ): AsyncGenerator<ImportRow> {
   const names = await readNames(file)
   let number = 0
-  for await (const { path, value } of jsonValues(file, PATHS)) {
+  for await (const { path, value } of readJsonValues(file, PATHS)) {
     if (path.at(-2) !== 'posts') continue
     number += 1
     const post = asRecord(value)
@@ -38,11 +40,11 @@ async function* ghostRows(
   }
 }
 
-/** Tags and author of each post. */
+/** The tags and authors of each post. */
 export type GhostNames = {
   tags: (postId: string) => string[]
   author: (postId: string) => string | null
-  /** Tags for the people behind the site, and texts for search engines and mails. */
+  /** Internal tags, and texts for search engines and mails. */
   others: (postId: string) => SourceValue[]
   meta: (postId: string) => Source
 }
@@ -53,19 +55,19 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
   const metas = new Map<string, Source>()
   const ofPost = new Map<string, { tags: string[]; authors: string[] }>()
   const of = (row: Source) => {
-    const id = firstTextOrEmpty(row, 'post_id')
+    const id = getFirstTextOrEmpty(row, 'post_id')
     const known = ofPost.get(id) ?? { tags: [], authors: [] }
     ofPost.set(id, known)
     return known
   }
   const readers: Readonly<Record<string, (row: Source) => unknown>> = {
-    tags: (row) => tags.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
-    users: (row) => users.set(firstTextOrEmpty(row, 'id'), firstTextOrEmpty(row, 'name')),
-    posts_meta: (row) => metas.set(firstTextOrEmpty(row, 'post_id'), row),
-    posts_tags: (row) => of(row).tags.push(firstTextOrEmpty(row, 'tag_id')),
-    posts_authors: (row) => of(row).authors.push(firstTextOrEmpty(row, 'author_id')),
+    tags: (row) => tags.set(getFirstTextOrEmpty(row, 'id'), getFirstTextOrEmpty(row, 'name')),
+    users: (row) => users.set(getFirstTextOrEmpty(row, 'id'), getFirstTextOrEmpty(row, 'name')),
+    posts_meta: (row) => metas.set(getFirstTextOrEmpty(row, 'post_id'), row),
+    posts_tags: (row) => of(row).tags.push(getFirstTextOrEmpty(row, 'tag_id')),
+    posts_authors: (row) => of(row).authors.push(getFirstTextOrEmpty(row, 'author_id')),
   }
-  for await (const { path, value } of untilBroken(jsonValues(file, PATHS))) {
+  for await (const { path, value } of takeUntilBroken(readJsonValues(file, PATHS))) {
     readers[String(path.at(-2))]?.(asRecord(value))
   }
   const tagsOf = (id: string): string[] =>
@@ -73,7 +75,7 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
   const authorsOf = (id: string): string[] =>
     (ofPost.get(id)?.authors ?? []).flatMap((author) => users.get(author) ?? [])
   return {
-    // Tags that begin with # are for the people behind the site.
+    // Tags that begin with # are internal.
     tags: (id) => tagsOf(id).filter((name) => !name.startsWith('#')),
     author: (id) => authorsOf(id).join(', ') || null,
     others: (id) =>
@@ -86,7 +88,7 @@ async function readNames(file: SourceFile): Promise<GhostNames> {
 
 type Source = Readonly<Record<string, unknown>>
 
-/** A post of Ghost: of its export, or as its API gives it. */
+/** Reads a Ghost post, from an export or from the API. */
 export function readGhostPost(
   post: Source,
   names: GhostNames,
@@ -94,14 +96,14 @@ export function readGhostPost(
 ): RowContent {
   const isPage = post['type'] === 'page' || post['page'] === true || post['page'] === 1
   const content = readEntry(post, names)
-  return isPage ? byChoice(content, 'page', types) : content
+  return isPage ? skipUnlessChosen(content, 'page', types) : content
 }
 
 function readEntry(post: Source, names: GhostNames): RowContent {
-  const title = firstTextOrEmpty(post, 'title')
-  const html = firstText(post, 'html') ?? htmlOfLexical(firstTextOrEmpty(post, 'lexical'))
-  if (isEmptyPost(html)) return emptyPost(title)
-  const recipe = recipeOfBlogPost({
+  const title = getFirstTextOrEmpty(post, 'title')
+  const html = getFirstText(post, 'html') ?? lexicalToHtml(getFirstTextOrEmpty(post, 'lexical'))
+  if (isEmptyPost(html)) return skipEmptyPost(title)
+  const recipe = readBlogPostRecipe({
     title,
     html: html.replaceAll('__GHOST_URL__', ''),
     url: addressOf(post['canonical_url']),
@@ -109,32 +111,38 @@ function readEntry(post: Source, names: GhostNames): RowContent {
   })
   return {
     kind: 'recipe',
-    sourceKey: `ghost:${firstTextOrEmpty(post, 'uuid', 'id')}`,
-    recipe: withUnread(
+    sourceKey: `ghost:${getFirstTextOrEmpty(post, 'uuid', 'id')}`,
+    recipe: addUnreadValuesWarning(
       { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
       unreadOf(post, names),
     ),
   }
 }
 
-/** Other forms of the content, settings of mails and pages, numbers, and what its API repeats. */
+/**
+ * Other representations of the content, settings of mails and pages, numbers, and data repeated by
+ * the API.
+ */
 const FURNITURE =
   /^(?:html|lexical|mobiledoc|plaintext|excerpt|url|slug|status|visibility|featured|locale|page|reading_time|custom_template|email_\w*(?:filter|segment|recipient)\w*|email_only|show_title_and_feature_image|access|comments|send_email_when_published|primary_(?:tag|author)|frontmatter)$|^(?:tags|authors|primary_tag|primary_author|tiers|count|newsletter|email)\./
 
 /** The fields of a post and of its row of texts for search engines, and of content that became no HTML. */
 function unreadOf(post: Source, names: GhostNames): SourceValue[] {
-  const id = firstTextOrEmpty(post, 'id')
-  const fields = [...fieldValues(post, FURNITURE), ...fieldValues(names.meta(id), FURNITURE)]
-  const content = firstText(post, 'html') === null ? contentValues(post) : []
+  const id = getFirstTextOrEmpty(post, 'id')
+  const fields = [
+    ...collectFieldValues(post, FURNITURE),
+    ...collectFieldValues(names.meta(id), FURNITURE),
+  ]
+  const content = getFirstText(post, 'html') === null ? contentValues(post) : []
   return [
-    // Pictures of the blog itself are named in a warning of their own.
+    // The blog's own pictures are named in a separate warning.
     ...fields.filter(({ value }) => !value.startsWith('__GHOST_URL__/')),
     ...content,
     ...names.others(id),
   ]
 }
 
-/** Fields that say how a node looks, and versions of the editor. */
+/** Layout fields of a node, and versions of the editor. */
 const LAYOUT =
   /(?:^|\.)(?:version|format|direction|indent|mode|style|detail|rel|target|title|tag|listType|value|start|cardWidth|width|height|src|\w*[cC]olor|alignment|layout|size|ghostVersion|markups|markers|sections)$/
 
@@ -142,37 +150,37 @@ function contentValues(post: Source): SourceValue[] {
   const texts = [post['lexical'], post['mobiledoc']].flatMap((each) => asText(each) ?? [])
   return texts.flatMap((text) => {
     try {
-      return fieldValues(JSON.parse(text), LAYOUT)
+      return collectFieldValues(JSON.parse(text), LAYOUT)
     } catch {
       return [{ name: 'content', value: text }]
     }
   })
 }
 
-/** The title and the description for search engines that its author wrote. */
+/** Reads the title and description for search engines. */
 function seoOf(source: Source): ImportedRecipe['seo'] {
   const [title, description] = [
-    firstText(source, 'meta_title'),
-    firstText(source, 'meta_description'),
+    getFirstText(source, 'meta_title'),
+    getFirstText(source, 'meta_description'),
   ]
   return title === null && description === null ? null : { title, description }
 }
 
 function knownOf(post: Source, names: GhostNames): Partial<ImportedRecipe> {
-  const id = firstTextOrEmpty(post, 'id')
-  const slug = firstText(post, 'slug')
+  const id = getFirstTextOrEmpty(post, 'id')
+  const slug = getFirstText(post, 'slug')
   const pictures = [post['feature_image'], post['og_image']].flatMap(
     (each) => addressOf(each) ?? [],
   )
   return {
     slug,
-    description: firstText(post, 'custom_excerpt'),
+    description: getFirstText(post, 'custom_excerpt'),
     author: names.author(id),
     tags: names.tags(id),
-    isDraft: /^(?:draft|scheduled|sent)$/.test(firstTextOrEmpty(post, 'status')),
-    isForSubscribers: /^(?:members|paid|tiers)$/.test(firstTextOrEmpty(post, 'visibility')),
-    datePublished: utcInstant(post['published_at'] ?? post['created_at']),
-    updatedAt: utcInstant(post['updated_at']),
+    isDraft: /^(?:draft|scheduled|sent)$/.test(getFirstTextOrEmpty(post, 'status')),
+    isForSubscribers: /^(?:members|paid|tiers)$/.test(getFirstTextOrEmpty(post, 'visibility')),
+    datePublished: parseUtcInstant(post['published_at'] ?? post['created_at']),
+    updatedAt: parseUtcInstant(post['updated_at']),
     seo: seoOf({ ...names.meta(id), ...stated(post) }),
     oldPaths: slug === null ? [] : [`/${slug}`],
     sourceUrl: addressOf(post['canonical_url']),
@@ -185,24 +193,24 @@ const stated = (post: Source): Source =>
 
 /** Warnings for an editor: why a post is a draft now, and which pictures cannot be imported. */
 function warningsOf(post: Source, html: string): string[] {
-  const status = firstTextOrEmpty(post, 'status')
-  const day = utcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'
+  const status = getFirstTextOrEmpty(post, 'status')
+  const day = parseUtcInstant(post['published_at'])?.slice(0, 10) ?? 'a later day'
   const hasOwnPictures = [html, asText(post['feature_image']) ?? ''].some((text) =>
     /__GHOST_URL__\/content\/images\//.test(text),
   )
   return [
-    ...(status === 'scheduled' ? [`It was to appear on ${day}: now a draft.`] : []),
+    ...(status === 'scheduled' ? [`It was scheduled for ${day}, so it is now a draft.`] : []),
     ...(status === 'sent'
-      ? ['It was sent by mail only, never shown on the site: now a draft.']
+      ? ['It was sent only by email, never shown on the site, so it is now a draft.']
       : []),
     ...(hasOwnPictures ? [OWN_PICTURES] : []),
   ]
 }
 
 const OWN_PICTURES =
-  'Ghost exports posts without their pictures. Bring this post in from the address of the site to get them, or add them here.'
+  'Ghost exports posts without their pictures. Import this post from the address of the site to get them, or add them here.'
 
-/** Pictures of the blog itself have no host in the export: they cannot be fetched. */
+/** The blog's own pictures have no host in the export and cannot be fetched. */
 function addressOf(value: unknown): string | null {
   const address = asText(value)
   return address !== null && /^https?:/i.test(address) ? address : null

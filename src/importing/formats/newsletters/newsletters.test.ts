@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { htmlOfLexical } from './ghost-lexical'
+import { lexicalToHtml } from './ghost-lexical'
 
-const read = async (files: Readonly<Record<string, string>>) => readAll(await filesIn(files))
+const read = async (files: Readonly<Record<string, string>>) => readAll(await createFiles(files))
 
 const RECIPE_HTML =
   '<p>Sweet.</p><h2>Ingredients</h2><ul><li>2 eggs</li><li>1 cup flour</li><li>1/2 cup sugar</li></ul><h2>Method</h2><ol><li>Mix the eggs with flour and sugar.</li><li>Bake for 20 minutes until golden.</li></ol>'
@@ -85,7 +85,7 @@ describe('an export of Ghost', () => {
     })
     expect(recipes[0]?.seo).toEqual({ title: 'Cake', description: null })
     expect(recipes[0]?.warnings.at(-1)).toBe(
-      'Not stored, as there is no place for it: codeinjection_foot (let a), tag (#internal).',
+      'Not stored, because there is no field for it: codeinjection_foot (let a), tag (#internal).',
     )
   })
 
@@ -117,8 +117,8 @@ describe('an export of Ghost', () => {
       warnings.filter((warning) => warning.endsWith('now a draft.')),
     ])
     expect(said).toEqual([
-      [true, ['It was sent by mail only, never shown on the site: now a draft.']],
-      [true, ['It was to appear on 2020-01-02: now a draft.']],
+      [true, ['It was sent only by email, never shown on the site, so it is now a draft.']],
+      [true, ['It was scheduled for 2020-01-02, so it is now a draft.']],
       [false, []],
     ])
   })
@@ -159,7 +159,7 @@ describe('an export of Ghost', () => {
 
 describe('Ghost’s Lexical as HTML', () => {
   const html = (...children: readonly object[]) =>
-    htmlOfLexical(JSON.stringify({ root: { children } }))
+    lexicalToHtml(JSON.stringify({ root: { children } }))
   const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
 
   it('keeps headings, lists, quotes, links, pictures and rules', () => {
@@ -193,8 +193,8 @@ describe('Ghost’s Lexical as HTML', () => {
   it('gives the words of nodes it does not know, makes no tag of a strange name, and fails on nothing', () => {
     expect(html({ type: 'callout', children: [text('x')] })).toBe('x')
     expect(html({ type: 'heading', tag: 'h2 onclick', children: [text('x')] })).toBe('x')
-    expect(htmlOfLexical('{"root"')).toBe('')
-    expect(htmlOfLexical('null')).toBe('')
+    expect(lexicalToHtml('{"root"')).toBe('')
+    expect(lexicalToHtml('null')).toBe('')
   })
 })
 
@@ -240,7 +240,7 @@ describe('an export of Substack', () => {
       'posts/12.cake.html': `<img src="https://cdn.example.com/a.jpg">${RECIPE_HTML}<img src="https://cdn.example.com/b.jpg" alt="Cut">`,
     })
     expect(recipes[0]?.warnings.at(-1)).toBe(
-      'Not stored, as there is no place for it: podcast_url (https://cdn.example.com/a.mp3), constructor (odd).',
+      'Not stored, because there is no field for it: podcast_url (https://cdn.example.com/a.mp3), constructor (odd).',
     )
     expect(recipes[0]?.pictures).toEqual([
       { url: 'https://cdn.example.com/a.jpg' },
@@ -260,8 +260,8 @@ describe('an export of Substack', () => {
       'posts/2.talk.html': '<p>So?</p>',
     })
     expect(nothing).toEqual([
-      'Only posts and recipes are imported. This is of the type “page”.',
-      'Only posts and recipes are imported. This is of the type “thread”.',
+      'Only posts and recipes are imported. This item has the type “page”.',
+      'Only posts and recipes are imported. This item has the type “thread”.',
       'This post is empty.',
       'This post is empty.',
     ])

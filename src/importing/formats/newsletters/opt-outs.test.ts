@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import type { OptOut } from './opt-outs'
 
@@ -8,7 +8,7 @@ async function standing(
   name: string,
   ...lines: readonly string[]
 ): Promise<Record<string, string>> {
-  const { subscribers, problems } = await readAll(await filesIn({ [name]: lines.join('\n') }))
+  const { subscribers, problems } = await readAll(await createFiles({ [name]: lines.join('\n') }))
   expect(problems).toEqual([])
   for (const { optOut, receivesNewsletter, warnings } of subscribers) {
     expect(receivesNewsletter).toBe(optOut === null)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 
 const read = async (head: string, ...lines: readonly string[]) =>
-  readAll(await filesIn({ 'people.csv': [head, ...lines].join('\n') }))
+  readAll(await createFiles({ 'people.csv': [head, ...lines].join('\n') }))
 
 /** Reads one subscriber. */
 const person = async (head: string, line: string) => (await read(head, line)).subscribers[0]
@@ -35,7 +35,7 @@ describe('a table of subscribers', () => {
     const head = 'email,name,created_at,status,member_rating,"Favourite, so far"'
     const { nothing } = await read(head, 'a@example.com,Ada,2024-01-02,subscribed,2,soup')
     expect(nothing).toEqual([
-      'Columns that are not stored, as there is no place for them: member_rating, Favourite, so far.',
+      'Columns not stored, because there is no field for them: member_rating, Favourite, so far.',
     ])
   })
 

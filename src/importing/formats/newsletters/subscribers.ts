@@ -3,46 +3,48 @@ import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
-import { columnsOf, csvRecords, readCells } from '@/src/importing/source/csv'
+import { readColumnNames, readCsvRecords, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
-import { sampleOf } from '@/src/importing/source/sample'
+import { readSample } from '@/src/importing/source/sample'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { mapColumns } from '../csv-fields'
 import type { ImportFormat } from '../format'
-import { utcInstant } from '../values'
-import { isOptOutColumn, optOutOf } from './opt-outs'
+import { parseUtcInstant } from '../values'
+import { isOptOutColumn, findOptOut } from './opt-outs'
 import type { ListCells, OptOut } from './opt-outs'
-import { storableText } from '../../storable'
+import { toStorableText } from '../../storable'
 
 const EMAIL = /^(?:e-?mail(?: ?address)?|subscriber ?email|adresse ?e-?mail)$/i
 
 const emailColumn = (columns: readonly string[]): string | undefined =>
   columns.find((name) => EMAIL.test(name.replaceAll('_', ' ')))
 
-/** Subscribers with a column for the address: Substack, Mailchimp, Ghost, ConvertKit, our own. */
+/**
+ * Lists of subscribers with an address column: Substack, Mailchimp, Ghost, ConvertKit and our own.
+ */
 export const subscribers: ImportFormat = {
   name: 'subscribers',
   title: 'Subscribers (CSV: Substack, Mailchimp, Ghost …)',
   detect: ({ text }) => {
     if (/^\s*[<{[]/.test(text)) return false
-    const columns = columnsOf(text)
+    const columns = readColumnNames(text)
     const fields = mapColumns(columns, {})
     return emailColumn(columns) !== undefined && !fields.has('ingredients')
   },
   rows: async function* (file) {
-    yield* subscriberRows(file)
-    const unread = unreadColumns(columnsOf((await sampleOf(file)).text))
+    yield* readSubscriberRows(file)
+    const unread = unreadColumns(readColumnNames((await readSample(file)).text))
     if (unread.length > 0) yield unreadRow(file.name, unread)
   },
 }
 
-/** One row for all subscribers: the columns are the same for each. */
+/** A single row for all subscribers, as they share the columns. */
 const unreadRow = (name: string, columns: readonly string[]): ImportRow => ({
   name,
   read: () => ({
     kind: 'nothing',
     title: null,
-    message: `Columns that are not stored, as there is no place for them: ${columns.join(', ')}.`,
+    message: `Columns not stored, because there is no field for them: ${columns.join(', ')}.`,
   }),
 })
 
@@ -65,19 +67,19 @@ const DATES = [
 const PLANS = ['plan', 'plan_type', 'subscription', 'type'] as const
 const PAID_STATES = ['active_subscription', 'complimentary_plan'] as const
 
-/** Columns that are read, beside the address and those of opt-outs. */
+/** Columns read besides the address and opt-outs. */
 const READ = new Set<string>([
   ...[...NAMES, ...FIRST_NAMES, ...LAST_NAMES, ...DATES, ...PLANS, ...PAID_STATES],
   ...['expiry', 'stripe_customer_id'],
 ])
 
-/** The subscribers of a table. @throws ImportProblem without a column of addresses */
-export async function* subscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
-  const { text } = await sampleOf(file)
-  const column = emailColumn(columnsOf(text))
+/** Reads the subscribers of a table. @throws ImportProblem without an address column */
+export async function* readSubscriberRows(file: SourceFile): AsyncGenerator<ImportRow> {
+  const { text } = await readSample(file)
+  const column = emailColumn(readColumnNames(text))
   if (column === undefined)
     throw new ImportProblem('No column of this table contains email addresses.')
-  for await (const record of csvRecords(file, text)) {
+  for await (const record of readCsvRecords(file, text)) {
     yield { name: `${file.name}:${record.line}`, read: () => readRecord(record, column, file.name) }
   }
 }
@@ -105,10 +107,10 @@ const isName = (name: string): boolean =>
 
 function personOf(email: string, cells: ListCells, fileName: string): ImportedSubscriber {
   const one = (...names: readonly string[]): string | null =>
-    names.map((name) => storableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
+    names.map((name) => toStorableText(cells.get(name) ?? '').trim()).find((value) => value) ?? null
   const full = [one(...FIRST_NAMES), one(...LAST_NAMES)].filter((part) => part !== null).join(' ')
   const name = oneLine(one(...NAMES) ?? full)
-  const optOut = optOutOf(cells, fileName)
+  const optOut = findOptOut(cells, fileName)
   const paid = isPaid(one)
   return {
     email,
@@ -116,7 +118,7 @@ function personOf(email: string, cells: ListCells, fileName: string): ImportedSu
     receivesNewsletter: optOut === null,
     optOut,
     isPaid: paid,
-    subscribedAt: utcInstant(one(...DATES)),
+    subscribedAt: parseUtcInstant(one(...DATES)),
     warnings: [...(paid ? [PAID] : []), ...(optOut ? [optOutText(optOut)] : [])],
   }
 }
@@ -124,14 +126,14 @@ function personOf(email: string, cells: ListCells, fileName: string): ImportedSu
 type One = (...names: readonly string[]) => string | null
 
 const PAID =
-  'Paid on the old platform: imported as a free subscriber, since payments cannot be taken along.'
+  'Paid on the old platform: imported as a free subscriber, because payments cannot be transferred.'
 
 const optOutText = ({ reason, hasLeft }: OptOut): string =>
-  `${hasLeft ? 'Left the old list, and is stored as such' : 'Wants no mails, and gets none'} (${reason}).`
+  `${hasLeft ? 'Unsubscribed from the old list, and stored as unsubscribed' : 'Opted out of emails, and gets none'} (${reason}).`
 
 const YES = /^(?:true|yes|1|active|comped|paid)$/i
 
-/** Substack calls everybody active whose paid time has an end. */
+/** Substack marks everyone with an expiry date as active. */
 const isPaid = (one: One): boolean =>
   one('plan', 'plan_type') === 'paid' ||
   /^(?:monthly|yearly|paid|comped)$/i.test(one(...PLANS) ?? '') ||

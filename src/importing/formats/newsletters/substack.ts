@@ -1,28 +1,28 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
-import { csvRecords, columnsOf, readCells } from '@/src/importing/source/csv'
+import { readCsvRecords, readColumnNames, readCells } from '@/src/importing/source/csv'
 import type { CsvRecord } from '@/src/importing/source/csv'
-import { sampleOf } from '@/src/importing/source/sample'
-import { folderOf } from '@/src/importing/source/source-file'
+import { readSample } from '@/src/importing/source/sample'
+import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
 import type { ImportFormat, ReadOptions } from '../format'
-import { byChoice } from '../other-types'
-import { emptyPost, firstPicture, isEmptyPost, recipeOfBlogPost } from '../posts'
-import { utcInstant, firstTextOrEmpty } from '../values'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { skipUnlessChosen } from '../other-types'
+import { skipEmptyPost, findFirstPicture, isEmptyPost, readBlogPostRecipe } from '../posts'
+import { parseUtcInstant, getFirstTextOrEmpty } from '../values'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 
-/** Substack's zip: `posts.csv` says what `posts/*.html` are; subscribers are a table of their own. */
+/** Substack's zip: `posts.csv` describes `posts/*.html`; subscribers are in a separate table. */
 export const substack: ImportFormat = {
   name: 'substack',
   title: 'Substack (zip of posts and subscribers)',
   leads: /(?:^|\/)posts\.csv$/i,
   detect: ({ text }) => {
-    const columns = columnsOf(text)
+    const columns = readColumnNames(text)
     return columns.includes('post_id') && columns.includes('is_published')
   },
   owns: (name, leader) =>
-    name.startsWith(`${folderOf(leader)}posts/`) || /(?:opens|delivers)\.csv$/i.test(name),
+    name.startsWith(`${getFolder(leader)}posts/`) || /(?:opens|delivers)\.csv$/i.test(name),
   rows: (file, bundle, { types }) => postRows(file, bundle, types),
 }
 
@@ -31,11 +31,11 @@ async function* postRows(
   bundle: Bundle,
   types: ReadOptions['types'],
 ): AsyncGenerator<ImportRow> {
-  const { text } = await sampleOf(file)
-  for await (const entry of csvRecords(file, text)) {
-    const id = firstTextOrEmpty(entry.cells, 'post_id')
+  const { text } = await readSample(file)
+  for await (const entry of readCsvRecords(file, text)) {
+    const id = getFirstTextOrEmpty(entry.cells, 'post_id')
     yield {
-      name: `${folderOf(file.name)}posts/${id}.html`,
+      name: `${getFolder(file.name)}posts/${id}.html`,
       read: () => readPost(entry, file, bundle, types),
     }
   }
@@ -47,37 +47,37 @@ async function readPost(
   bundle: Bundle,
   types: ReadOptions['types'],
 ): Promise<RowContent> {
-  const type = firstTextOrEmpty(record.cells, 'type')
+  const type = getFirstTextOrEmpty(record.cells, 'type')
   const content = await readEntry(record, file, bundle)
-  return type === 'page' || type === 'thread' ? byChoice(content, type, types) : content
+  return type === 'page' || type === 'thread' ? skipUnlessChosen(content, type, types) : content
 }
 
 async function readEntry(record: CsvRecord, file: SourceFile, bundle: Bundle): Promise<RowContent> {
   const cells = readCells(record)
-  const id = firstTextOrEmpty(cells, 'post_id')
-  const title = decodeEntities(firstTextOrEmpty(cells, 'title'))
-  const html = await wordsOf(`${folderOf(file.name)}posts/${id}.html`, bundle)
+  const id = getFirstTextOrEmpty(cells, 'post_id')
+  const title = decodeEntities(getFirstTextOrEmpty(cells, 'title'))
+  const html = await wordsOf(`${getFolder(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')
-  if (isEmptyPost(html)) return emptyPost(title === '' ? id : title)
+  if (isEmptyPost(html)) return skipEmptyPost(title === '' ? id : title)
   return {
     kind: 'recipe',
     sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
-    recipe: withUnread(
-      recipeOfBlogPost({
+    recipe: addUnreadValuesWarning(
+      readBlogPostRecipe({
         title: title === '' ? slug.replaceAll('-', ' ') : title,
         html,
         url: null,
         known: knownOf(cells, slug, html),
       }),
-      fieldValues(cells, FURNITURE),
+      collectFieldValues(cells, FURNITURE),
     ),
   }
 }
 
-/** Choices that were read, and when mails were sent. */
+/** Fields read elsewhere, and the times of mails. */
 const FURNITURE = /^(?:is_published|type|audience|email_sent_at|inbox_sent_at)$/
 
-/** Drafts without a word have no file. */
+/** Empty drafts have no file. */
 async function wordsOf(name: string, bundle: Bundle): Promise<string> {
   const file = await bundle.find(name)
   return file ? readText(file) : ''
@@ -86,11 +86,11 @@ async function wordsOf(name: string, bundle: Bundle): Promise<string> {
 function knownOf(cells: CsvRecord['cells'], slug: string, html: string): Partial<ImportedRecipe> {
   return {
     slug: slug === '' ? null : slug,
-    description: decodeEntities(firstTextOrEmpty(cells, 'subtitle')) || null,
-    isDraft: !/^true$/i.test(firstTextOrEmpty(cells, 'is_published')),
-    isForSubscribers: /paid|founding/i.test(firstTextOrEmpty(cells, 'audience')),
-    datePublished: utcInstant(cells['post_date']),
+    description: decodeEntities(getFirstTextOrEmpty(cells, 'subtitle')) || null,
+    isDraft: !/^true$/i.test(getFirstTextOrEmpty(cells, 'is_published')),
+    isForSubscribers: /paid|founding/i.test(getFirstTextOrEmpty(cells, 'audience')),
+    datePublished: parseUtcInstant(cells['post_date']),
     oldPaths: slug === '' ? [] : [`/p/${slug}`],
-    pictures: firstPicture(html),
+    pictures: findFirstPicture(html),
   }
 }

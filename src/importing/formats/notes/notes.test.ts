@@ -4,13 +4,13 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { readPicture } from '@/src/importing/pictures/read-picture'
 import { openBundle } from '@/src/importing/source/open-bundle'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { RECIPE_HTML } from '@/src/importing/testing/site-server'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
-  readAll(await filesIn(files))
+  readAll(await createFiles(files))
 
 const stepsOf = (groups: readonly { steps: readonly { text: string }[] }[] = []) =>
   groups.flatMap(({ steps }) => steps.map(({ text }) => text))
@@ -52,13 +52,13 @@ describe('a file of Evernote', () => {
       { title: 'Words', legacyHtml: '<div><div>Only words.</div></div>', pictures: [] },
     ])
     expect(recipes[1]?.warnings).toEqual([
-      'Not stored, as there is no place for it: place-name (Bern).',
+      'Not stored, because there is no field for it: place-name (Bern).',
     ])
   })
 
   it('holds its pictures where they are read when they are stored', async () => {
     const other = Buffer.alloc(200_000, 'x')
-    const folder = await filesIn({
+    const folder = await createFiles({
       'notes.enex': file(
         note('Ö', RECIPE_HTML, resource(other, 'application/pdf', 'scan.pdf') + resource(picture)),
         note('Two', RECIPE_HTML, resource(other)),
@@ -217,12 +217,12 @@ See [Bread](Bread%20${other}.md).
   })
 
   it('skips pages that list others, and reads Notion in an archive in an archive', async () => {
-    const inner = zipOf([
+    const inner = buildZip([
       { name: `Recipes ${other}.md`, data: `# Recipes\n\n[Recipes](Recipes%20${other}.csv)\n` },
       { name: `Recipes/Leek soup ${id}.md`, data: markdown },
     ])
     const { recipes, nothing } = await read({
-      'Export.zip': zipOf([{ name: 'Part-1.zip', data: inner }]),
+      'Export.zip': buildZip([{ name: 'Part-1.zip', data: inner }]),
     })
     expect(recipes).toMatchObject([expected])
     expect(nothing).toEqual(['This page is a list of other pages.'])

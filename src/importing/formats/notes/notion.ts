@@ -5,29 +5,29 @@ import { marked } from 'marked'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseDuration } from '@/src/parsing/duration'
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { ImportedRecipe, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { columnsOf } from '@/src/importing/source/csv'
-import { elementsOf } from '@/src/importing/source/elements'
-import { descendants, flattenLine } from '@/src/importing/source/element-text'
-import { findReferred, stemOf } from '@/src/importing/source/names'
-import { sampleOf } from '@/src/importing/source/sample'
+import { readColumnNames } from '@/src/importing/source/csv'
+import { readElements } from '@/src/importing/source/elements'
+import { listDescendants, flattenLine } from '@/src/importing/source/element-text'
+import { findReferencedFile, getFileStem } from '@/src/importing/source/names'
+import { readSample } from '@/src/importing/source/sample'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
-import { withUnread } from '@/src/importing/unread'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { csv } from '../csv'
 import { mapColumns } from '../csv-fields'
 import type { CsvField } from '../csv-fields'
 import type { ImportFormat } from '../format'
-import { emptyPost, isEmptyPost } from '../posts'
-import { difficulty, nameList, utcInstant } from '../values'
-import { recipeOfNote } from './note'
+import { skipEmptyPost, isEmptyPost } from '../posts'
+import { parseDifficulty, asNameList, parseUtcInstant } from '../values'
+import { readNoteRecipe } from './note'
 
-/** Notion writes the id of a page behind its name. */
+/** Notion appends the id of a page to its name. */
 const ID = /[ _-]?[\da-f]{32}(?:_all)?(?=\.\w+$|$|\/)/g
 const hasId = (name: string): boolean => /[\da-f]{32}(?:_all)?\.\w+$/.test(name)
 
@@ -35,8 +35,8 @@ const isPage = (text: string): boolean =>
   /<article\b[^>]*class="page\b/i.test(text) && /class="page-(?:body|title)"/i.test(text)
 
 /**
- * Notion's export: a page as HTML or as Markdown with its properties above the text, and the tables of
- * databases as CSV, which only count where their pages are not in the export.
+ * Notion's export: pages as HTML or Markdown with properties above the text, and databases as CSV,
+ * which are read only if their pages are not in the export.
  */
 export const notion: ImportFormat = {
   name: 'notion',
@@ -45,17 +45,17 @@ export const notion: ImportFormat = {
     isPage(text) ||
     (hasId(name) &&
       (/^# \S/.test(text) ||
-        (csv.detect({ name, text, bytes: Buffer.alloc(0) }) && columnsOf(text).length > 1))),
+        (csv.detect({ name, text, bytes: Buffer.alloc(0) }) && readColumnNames(text).length > 1))),
   rows: async function* (file, bundle, options) {
-    const { text } = await sampleOf(file)
-    if (isPage(text)) yield* oneRow({ name: file.name, read: () => readHtml(file, bundle) })
+    const { text } = await readSample(file)
+    if (isPage(text)) yield* singleRow({ name: file.name, read: () => readHtml(file, bundle) })
     else if (/^# \S/.test(text)) {
-      yield* oneRow({ name: file.name, read: () => readMarkdown(file, bundle) })
+      yield* singleRow({ name: file.name, read: () => readMarkdown(file, bundle) })
     } else if (!(await hasPages(file, bundle))) yield* csv.rows(file, bundle, options)
   },
 }
 
-/** Whether the pages of a table are in the export: they lie in a folder of its name. */
+/** Returns whether the export contains the pages of a table, in a folder of its name. */
 async function hasPages({ name }: SourceFile, bundle: Bundle): Promise<boolean> {
   const whole = name.replace(/(?:_all)?\.\w+$/, '')
   const folders = [`${whole}/`, `${withoutId(whole)}/`]
@@ -77,14 +77,14 @@ type Page = {
 
 async function readHtml(file: SourceFile, bundle: Bundle): Promise<RowContent> {
   const isWanted = (name: string): boolean => name === 'article'
-  for await (const article of elementsOf(file, { isXml: false, isWanted })) {
+  for await (const article of readElements(file, { isXml: false, isWanted })) {
     return readPage(pageOf(article), file, bundle)
   }
-  throw new ImportProblem('This page of Notion is empty.')
+  throw new ImportProblem('This Notion page is empty.')
 }
 
 const marks = (element: Element, name: string): Element[] =>
-  descendants(element).filter(({ attribs }) => attribs['class']?.split(/\s+/).includes(name))
+  listDescendants(element).filter(({ attribs }) => attribs['class']?.split(/\s+/).includes(name))
 
 function pageOf(article: Element): Page {
   const [body] = marks(article, 'page-body')
@@ -100,18 +100,18 @@ function pageOf(article: Element): Page {
       ...(summary ? [['description', flattenLine(summary)] as const] : []),
       ...properties,
     ]),
-    pictures: descendants(article)
+    pictures: listDescendants(article)
       .filter(({ name }) => name === 'img')
       .flatMap(({ attribs }) => attribs['src'] ?? []),
     id: article.attribs['id']?.replaceAll('-', '') ?? null,
   }
 }
 
-/** Chosen values are beside each other without a comma; a link is its address. */
+/** Select values follow each other without a comma; a link becomes its address. */
 function cellText(cell: Element): string {
   const chosen = marks(cell, 'selected-value').map(flattenLine)
   if (chosen.length > 0) return chosen.join(', ')
-  const link = descendants(cell).find(({ attribs }) => isWebAddress(attribs['href'] ?? ''))
+  const link = listDescendants(cell).find(({ attribs }) => isWebAddress(attribs['href'] ?? ''))
   const text = flattenLine(cell)
   const address = link?.attribs['href'] ?? ''
   return link && !text.includes(' ') ? address : collapseSpace(text.replace(/^@/, ''))
@@ -119,7 +119,7 @@ function cellText(cell: Element): string {
 
 const PICTURE = /!\[[^\]]*\]\(<?([^)\s>]+)>?\)/g
 
-/** The properties of a page in Markdown stand below its title, a line each. */
+/** Reads the properties below the title of a Markdown page, one per line. */
 function propertiesIn(lines: readonly string[]): { properties: Map<string, string>; body: string } {
   const properties = new Map<string, string>()
   let at = Math.max(
@@ -138,7 +138,7 @@ async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowConten
   const [first = '', ...rest] = (await readText(file)).replaceAll('\r\n', '\n').split('\n')
   const { properties, body } = propertiesIn(rest)
   const page = {
-    title: plainText(marked.parseInline(first.replace(/^#\s+/, ''), { async: false })),
+    title: toPlainText(marked.parseInline(first.replace(/^#\s+/, ''), { async: false })),
     html: marked(body, { async: false }),
     properties,
     pictures: [...body.matchAll(PICTURE)].map((match) => match[1] ?? ''),
@@ -148,7 +148,7 @@ async function readMarkdown(file: SourceFile, bundle: Bundle): Promise<RowConten
 }
 
 async function readPage(page: Page, file: SourceFile, bundle: Bundle): Promise<RowContent> {
-  const title = withoutId(page.title || stemOf(file.name)).trim()
+  const title = withoutId(page.title || getFileStem(file.name)).trim()
   const html = withoutInnerLinks(page.html)
   if (isList(page.html)) {
     return { kind: 'nothing', title, message: 'This page is a list of other pages.' }
@@ -156,18 +156,18 @@ async function readPage(page: Page, file: SourceFile, bundle: Bundle): Promise<R
   const names = await bundle.names()
   const pictures = page.pictures.flatMap((source): PictureSource[] => {
     if (isWebAddress(source)) return [{ url: source }]
-    const name = findReferred(names, file.name, source)
+    const name = findReferencedFile(names, file.name, source)
     return name === null ? [] : [{ file: name }]
   })
   if (isEmptyPost(html) && pictures.length === 0 && page.properties.size === 0) {
-    return emptyPost(title)
+    return skipEmptyPost(title)
   }
   const known = { ...knownOf(page.properties), pictures: distinct(pictures) }
-  const recipe = recipeOfNote({ title, html, url: null, known })
+  const recipe = readNoteRecipe({ title, html, url: null, known })
   return {
     kind: 'recipe',
     sourceKey: `notion:${page.id ?? file.name}`,
-    recipe: withUnread(
+    recipe: addUnreadValuesWarning(
       recipe,
       [...page.properties].map(([name, value]) => ({ name, value })),
     ),
@@ -178,20 +178,23 @@ const distinct = (sources: readonly PictureSource[]): PictureSource[] => [
   ...new Map(sources.map((each) => [JSON.stringify(each), each])).values(),
 ]
 
-/** A page with nothing but the table of a database, or the link to its CSV. */
+/** Returns whether a page contains only a database table, or the link to its CSV. */
 const isList = (html: string): boolean =>
   /^\s*(?:<div[^>]*>\s*)?(?:<h\d[^>]*>[^<]*<\/h\d>\s*)?<table class="collection-content"/i.test(
     html,
   ) || /^\s*<p><a href="[^"]+\.csv">[^<]*<\/a><\/p>\s*$/i.test(html)
 
-/** Links to other pages of the export lead nowhere, and pictures of it are brought in beside the text. */
+/**
+ * Removes links to other pages of the export, which are broken, and pictures, which are imported
+ * separately.
+ */
 const withoutInnerLinks = (html: string): string =>
   html
-    // Their ends stay, which say nothing without a beginning.
+    // Closing tags without an opening one are harmless.
     .replace(/<a\b[^<>]*href="(?!https?:|mailto:)[^"<>]*"[^<>]*>/gi, '')
     .replace(/<img\b[^<>]*src="(?!https?:)[^"<>]*"[^<>]*>/gi, '')
 
-/** The properties of a page by field; names are recognized as those of table columns are. */
+/** Maps the properties of a page to fields, like table columns. */
 function knownOf(properties: ReadonlyMap<string, string>): Partial<ImportedRecipe> {
   const fields = mapColumns([...properties.keys()], {})
   const all = (field: CsvField): string[] =>
@@ -203,13 +206,13 @@ function knownOf(properties: ReadonlyMap<string, string>): Partial<ImportedRecip
     prepTimeMinutes: parseDuration(one('prepTime')),
     cookTimeMinutes: parseDuration(one('cookTime')),
     totalTimeMinutes: parseDuration(one('totalTime')),
-    categories: all('categories').flatMap(nameList),
-    cuisines: all('cuisines').flatMap(nameList),
-    diets: all('diets').flatMap(nameList),
-    tags: all('tags').flatMap(nameList),
-    difficulty: difficulty(one('difficulty')),
+    categories: all('categories').flatMap(asNameList),
+    cuisines: all('cuisines').flatMap(asNameList),
+    diets: all('diets').flatMap(asNameList),
+    tags: all('tags').flatMap(asNameList),
+    difficulty: parseDifficulty(one('difficulty')),
     author: one('author'),
-    datePublished: utcInstant(one('date')),
+    datePublished: parseUtcInstant(one('date')),
     sourceUrl: all('sourceUrl').find(isWebAddress) ?? null,
   }
   return Object.fromEntries(

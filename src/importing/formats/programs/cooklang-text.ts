@@ -6,25 +6,27 @@ export type CookPart =
   | {
       type: 'ingredient' | 'cookware' | 'timer'
       name: string
-      /** The amount as written; empty without one. */
+      /** The amount as written, or empty. */
       quantity: string
       units: string
-      /** The note in round brackets behind it. */
+      /** The note in parentheses after it. */
       note: string
     }
 
-/** A Cooklang file taken apart. */
+/** A parsed Cooklang file. */
 export type CookRecipe = {
   metadata: Readonly<Record<string, unknown>>
   sections: { title: string | null; steps: CookPart[][] }[]
   notes: string[]
-  /** Comments, which no reader sees. */
+  /** Hidden comments. */
   comments: string[]
 }
 
 const FRONT = /^\s*---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/
 
-/** Reads Cooklang (spec of 2024: steps are paragraphs, `=` sections, `>` notes, YAML in front). */
+/**
+ * Parses Cooklang (2024 spec: steps are paragraphs, `=` sections, `>` notes, YAML front matter).
+ */
 export function readCooklang(source: string): CookRecipe {
   const { fields, unreadable, body } = frontOf(source)
   const { text, comments } = withoutComments(body)
@@ -42,7 +44,7 @@ export function readCooklang(source: string): CookRecipe {
   return recipe
 }
 
-/** The fields in front of a recipe; lines of those that are no YAML are returned as they are. */
+/** Reads the front matter of a recipe; returns invalid lines unchanged. */
 function frontOf(source: string) {
   const [whole = '', front = ''] = FRONT.exec(source) ?? []
   const fields = yamlOf(front)
@@ -52,7 +54,7 @@ function frontOf(source: string) {
     : { fields, unreadable: [], body }
 }
 
-/** Lines that follow each other are one step. */
+/** Consecutive lines form one step. */
 function paragraphOf(recipe: CookRecipe) {
   let lines: string[] = []
   return {
@@ -67,10 +69,10 @@ function paragraphOf(recipe: CookRecipe) {
   }
 }
 
-/** `>> key: value`, as files of before 2024 have it. */
+/** `>> key: value`, in files from before 2024. */
 function readField(line: string, metadata: Record<string, unknown>): boolean {
   const match = /^>>\s*([^:]+):\s*(.*)$/.exec(line)
-  // Not by assignment: a field may be called `__proto__`.
+  // Not assigned, as a field may be called `__proto__`.
   if (match) define(metadata, (match[1] ?? '').trim(), (match[2] ?? '').trim())
   return match !== null
 }
@@ -84,7 +86,7 @@ const define = (target: Record<string, unknown>, key: string, value: unknown): v
   })
 }
 
-/** A section, a note or a blank line: each ends the step before it. */
+/** A section, a note or a blank line ends the previous step. */
 function readMark(line: string, recipe: CookRecipe, end: () => void): boolean {
   const section = /^=+\s*(.*?)\s*=*\s*$/.exec(line)?.[1]
   const isNote = line.startsWith('>')
@@ -95,7 +97,7 @@ function readMark(line: string, recipe: CookRecipe, end: () => void): boolean {
   return true
 }
 
-/** The fields of YAML; null where it is none. */
+/** Parses YAML fields; returns null for invalid YAML. */
 function yamlOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = parseYaml(text)
@@ -152,7 +154,7 @@ function markOf(match: RegExpExecArray): CookPart | null {
   return { type, name: bareName(long ?? short), ...amountOf(amount), note: note.trim() }
 }
 
-/** `@?`, `@&` and the like are marks of extensions. */
+/** `@?`, `@&` and similar are modifiers of extensions. */
 const bareName = (name: string): string =>
   name
     .trim()
@@ -164,6 +166,6 @@ function amountOf(amount: string): { quantity: string; units: string } {
   return { quantity: quantity.trim().replace(/^=/, ''), units: units.trim() }
 }
 
-/** `@ example{}` is no mark; only a timer needs no name. */
+/** `@ example{}` is not markup; only a timer may be unnamed. */
 const isName = (name: string, type: string): boolean =>
   !/^\s/.test(name) && (name.trim() !== '' || type === 'timer')

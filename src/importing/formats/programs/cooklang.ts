@@ -1,28 +1,28 @@
 import { parseDuration } from '@/src/parsing/duration'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { stemOf } from '@/src/importing/source/names'
-import { folderOf } from '@/src/importing/source/source-file'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { getFileStem } from '@/src/importing/source/names'
+import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import { readText } from '@/src/importing/source/text'
-import { leavesOf, withUnread } from '@/src/importing/unread'
+import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import { readCooklang } from './cooklang-text'
 import type { CookPart } from './cooklang-text'
 import type { ImportFormat } from '../format'
-import { difficulty, utcInstant, nameList, asText } from '../values'
+import { parseDifficulty, parseUtcInstant, asNameList, asText } from '../values'
 
 const MARKED =
   /[@#][\p{L}\d][^@#~{}\n]{0,60}\{[^{}\n]{0,40}\}|~[^@#~{}\n]{0,40}\{[^{}\n]*%[^{}\n]*\}/u
 
-/** Cooklang: steps with marked ingredients, `.cook`; a picture of the same name beside it. */
+/** Cooklang: `.cook` files with ingredients marked in the steps, and a picture of the same name. */
 export const cooklang: ImportFormat = {
   name: 'cooklang',
   title: 'Cooklang (.cook)',
   detect: ({ text }) => MARKED.test(text) && !/^\s*[<{[]/.test(text),
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readRecipe(file, bundle) }),
+  rows: (file, bundle) => singleRow({ name: file.name, read: () => readRecipe(file, bundle) }),
 }
 
 async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent> {
@@ -33,9 +33,9 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `cooklang:${file.name}`,
-    recipe: withUnread(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: asText(get('title', 'name')) ?? stemOf(file.name).replace(/[-_]+/g, ' '),
+        title: asText(get('title', 'name')) ?? getFileStem(file.name).replace(/[-_]+/g, ' '),
         description: asText(get('description', 'introduction')),
         yields: parseYield(asText(get('servings', 'serves', 'yield'))?.split('|')[0] ?? null),
         prepTimeMinutes: parseDuration(asText(get('prep time', 'time.prep', 'prep_time'))),
@@ -43,13 +43,13 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
         totalTimeMinutes: parseDuration(
           asText(get('time', 'duration', 'time required', 'total time')),
         ),
-        difficulty: difficulty(get('difficulty')),
+        difficulty: parseDifficulty(get('difficulty')),
         author: asText(get('author', 'source.author')),
-        categories: nameList(get('course', 'category')),
-        cuisines: nameList(get('cuisine')),
-        diets: nameList(get('diet')),
-        tags: nameList(get('tags')),
-        datePublished: utcInstant(get('date')),
+        categories: asNameList(get('course', 'category')),
+        cuisines: asNameList(get('cuisine')),
+        diets: asNameList(get('diet')),
+        tags: asNameList(get('tags')),
+        datePublished: parseUtcInstant(get('date')),
         language: asText(get('locale', 'language')),
         sourceUrl: source !== null && /^https?:/.test(source) ? source : null,
         equipment: [
@@ -66,11 +66,11 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
             ? []
             : [{ title, steps: steps.map((parts) => ({ text: textOf(parts), imageUrls: [] })) }],
         ),
-        note: documentFromWords(notes.join('\n')),
+        note: textToDocument(notes.join('\n')),
         pictures: await picturesOf(file, bundle, asText(get('image', 'picture'))),
       }),
       [
-        ...leavesOf(metadata, ''),
+        ...collectLeaves(metadata, ''),
         ...comments.map((value) => ({ name: 'comment', value })),
         ...timerNames(sections).map((value) => ({ name: 'timer', value })),
       ],
@@ -78,7 +78,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   }
 }
 
-/** A step says how long a timer runs, and not what it is called. */
+/** Steps state the duration of a timer but not its name. */
 const timerNames = (sections: readonly { steps: CookPart[][] }[]): string[] =>
   sections.flatMap(({ steps }) => steps.flat().filter(isOf('timer')).map(nameOf))
 
@@ -97,7 +97,7 @@ function lineOf({ name, quantity, units, note }: Mark): string {
   return note === '' ? words : `${words}, ${note}`
 }
 
-/** A step as it is read: names without their amounts, times in words. */
+/** Formats a step as text: names without amounts, times in words. */
 const textOf = (parts: readonly CookPart[]): string =>
   parts
     .map((part) => {
@@ -115,7 +115,7 @@ async function picturesOf(
   told: string | null,
 ): Promise<PictureSource[]> {
   if (told !== null && /^https?:/i.test(told)) return [{ url: told }]
-  const own = `${folderOf(file.name)}${stemOf(file.name)}.`
+  const own = `${getFolder(file.name)}${getFileStem(file.name)}.`
   const found = (await bundle.names()).find(
     (name) => name.startsWith(own) && /\.(?:jpe?g|png|webp|avif)$/i.test(name),
   )

@@ -1,24 +1,24 @@
 import type { Element } from 'domhandler'
 import { parseDuration } from '@/src/parsing/duration'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { elementValues } from '@/src/importing/element-values'
+import { collectElementValues } from '@/src/importing/element-values'
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
-import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
-import { findReferred } from '@/src/importing/source/names'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
+import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
+import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { withUnread } from '@/src/importing/unread'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { stepsOfText, webAddress } from '../values'
+import { hashContent } from '../saved-page'
+import { splitSteps, asWebAddress } from '../values'
 
 /**
- * Cookmate (formerly My CookBook): `.mcb`, a zip with an XML of all recipes and a folder of pictures,
- * or the XML alone; a line each in `<li>`.
+ * Cookmate (formerly My CookBook): `.mcb`, a zip with an XML of all recipes and a folder of
+ * pictures, or the XML alone; one `<li>` per line.
  */
 export const cookmate: ImportFormat = {
   name: 'cookmate',
@@ -30,23 +30,23 @@ export const cookmate: ImportFormat = {
 async function* recipeRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   let number = 0
   const wanted = { isXml: true, isWanted: (name: string) => name === 'recipe' }
-  for await (const element of elementsOf(file, wanted)) {
+  for await (const element of readElements(file, wanted)) {
     number += 1
     yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
   }
 }
 
-/** Pictures, which are looked up, and numbers of the app itself. */
+/** Pictures, which are imported separately, and internal numbers. */
 const FURNITURE = /^(?:imagepath|image|imageurl|scale|favou?rite|uid|id|recipe id)$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
-  const text = (name: string): string | null => childText(element, name)
+  const text = (name: string): string | null => getChildText(element, name)
   const url = text('url')
   const source = text('source')
   return {
     kind: 'recipe',
-    sourceKey: `cookmate:${hashOf(rawText(element))}`,
-    recipe: withUnread(
+    sourceKey: `cookmate:${hashContent(getRawText(element))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: text('title') ?? '',
         description: linesOf(element, 'description').join('\n') || null,
@@ -54,30 +54,30 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
         prepTimeMinutes: parseDuration(text('preptime')),
         cookTimeMinutes: parseDuration(text('cooktime')),
         totalTimeMinutes: parseDuration(text('totaltime')),
-        ingredientGroups: ingredientGroupsOf(linesOf(element, 'ingredient')),
-        instructionGroups: stepsOfText(linesOf(element, 'recipetext').join('\n')),
+        ingredientGroups: parseIngredientGroups(linesOf(element, 'ingredient')),
+        instructionGroups: splitSteps(linesOf(element, 'recipetext').join('\n')),
         categories: linesOf(element, 'category'),
         tags: linesOf(element, 'tag'),
         language: text('lang'),
         author: source !== null && !isWebAddress(source) ? source : null,
         sourceUrl: [url, source].find((each) => each !== null && isWebAddress(each)) ?? null,
-        videoUrl: webAddress(text('video')),
-        note: documentFromWords(
+        videoUrl: asWebAddress(text('video')),
+        note: textToDocument(
           ['comments', 'comment', 'nutrition'].flatMap((name) => linesOf(element, name)).join('\n'),
         ),
         pictures: picturesOf(element, file, await bundle.names()),
       }),
-      elementValues(element, { furniture: FURNITURE }),
+      collectElementValues(element, { furniture: FURNITURE }),
     ),
   }
 }
 
-/** The items of all elements of a name, and the lines of those without any. */
+/** Returns the list items of all elements of a name, and the lines of those without items. */
 const linesOf = (element: Element, name: string): string[] =>
-  childrenNamed(element, name)
+  findChildren(element, name)
     .flatMap((each) => {
-      const items = childrenNamed(each, 'li')
-      return items.length > 0 ? items.map(rawText) : rawText(each).split('\n')
+      const items = findChildren(each, 'li')
+      return items.length > 0 ? items.map(getRawText) : getRawText(each).split('\n')
     })
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -86,7 +86,7 @@ function picturesOf(element: Element, file: string, names: readonly string[]): P
   const found = ['imagepath', 'image']
     .flatMap((name) => linesOf(element, name))
     .flatMap((path) => {
-      const name = findReferred(names, file, path)
+      const name = findReferencedFile(names, file, path)
       return name === null ? [] : [{ file: name }]
     })
   const [address] = linesOf(element, 'imageurl').filter(isWebAddress)

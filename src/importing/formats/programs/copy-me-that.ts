@@ -1,23 +1,23 @@
 import type { Element } from 'domhandler'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
 import {
-  descendants,
-  elementsMarked,
-  rawText,
+  listDescendants,
+  findMarkedElements,
+  getRawText,
   flattenLine,
 } from '@/src/importing/source/element-text'
-import { findReferred } from '@/src/importing/source/names'
+import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
-import { withUnread } from '@/src/importing/unread'
-import { markedValues } from './marked-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
+import { collectMarkedValues } from './marked-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 
 /** Copy Me That: one `recipes.html` with all recipes, and a folder of pictures. */
 export const copyMeThat: ImportFormat = {
@@ -30,24 +30,24 @@ export const copyMeThat: ImportFormat = {
     const isWanted = (name: string, attribs: Readonly<Record<string, string>>) =>
       name === 'div' && attribs['class'] === 'recipe'
     let number = 0
-    for await (const element of elementsOf(file, { isXml: false, isWanted })) {
+    for await (const element of readElements(file, { isXml: false, isWanted })) {
       number += 1
       yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
     }
   },
 }
 
-/** Every mark is read by its words. */
+/** Every marked element is read as text. */
 const FURNITURE = /^$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
-  const link = elementsMarked(element, 'original_link')[0]?.attribs['href'] ?? null
+  const link = findMarkedElements(element, 'original_link')[0]?.attribs['href'] ?? null
   const title = one(element, 'name') ?? ''
   const names = await bundle.names()
   return {
     kind: 'recipe',
-    sourceKey: `copymethat:${link ?? hashOf(rawText(element))}`,
-    recipe: withUnread(
+    sourceKey: `copymethat:${link ?? hashContent(getRawText(element))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title,
         description: one(element, 'description'),
@@ -62,19 +62,19 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
             steps: lines.map((text) => ({ text, imageUrls: [] })),
           }),
         ),
-        note: documentFromWords(
+        note: textToDocument(
           [...all(element, 'recipeNote'), ...all(element, 'recipeIngredient_note')].join('\n'),
         ),
         sourceUrl: link,
         pictures: pictures(element, file, names),
       }),
-      markedValues(element, FURNITURE),
+      collectMarkedValues(element, FURNITURE),
     ),
   }
 }
 
 const all = (element: Element, name: string): string[] =>
-  elementsMarked(element, name)
+  findMarkedElements(element, name)
     .map(flattenLine)
     .filter((text) => text !== '')
 
@@ -82,10 +82,10 @@ const one = (element: Element, name: string): string | null => all(element, name
 
 type Group = { title: string | null; lines: string[] }
 
-/** Lines and the headings between them, in reading order. */
+/** Groups lines by the headings between them, in document order. */
 function grouped(element: Element, line: string, heading: string): Group[] {
   const groups: Group[] = []
-  for (const each of descendants(element)) {
+  for (const each of listDescendants(element)) {
     const classes = (each.attribs['class'] ?? '').split(/\s+/)
     const text = flattenLine(each)
     if (text === '') continue
@@ -95,12 +95,12 @@ function grouped(element: Element, line: string, heading: string): Group[] {
       groups.at(-1)?.lines.push(text)
     }
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
-  const source = elementsMarked(element, 'recipeImage')[0]?.attribs['src'] ?? ''
+  const source = findMarkedElements(element, 'recipeImage')[0]?.attribs['src'] ?? ''
   if (/^https?:/i.test(source)) return [{ url: source }]
-  const found = findReferred(names, file, source)
+  const found = findReferencedFile(names, file, source)
   return found === null ? [] : [{ file: found }]
 }

@@ -1,30 +1,30 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 import {
   asList,
   asRecord,
   asText,
-  difficulty,
-  firstText,
-  firstTextOrEmpty,
-  nameList,
-  positiveNumber,
+  parseDifficulty,
+  getFirstText,
+  getFirstTextOrEmpty,
+  asNameList,
+  asPositiveNumber,
 } from '../values'
-import { base64Pictures } from './program-values'
+import { listBase64Pictures } from './program-values'
 
 /**
- * Crouton: a `.crumb` JSON file a recipe, or a zip of them; ingredients with an amount and the code of
- * a unit, `SECTION` and `isSection` for titles, times in minutes, pictures as base64.
+ * Crouton: a `.crumb` JSON file per recipe, or a zip of them; amounts with unit codes, titles in
+ * `SECTION` and `isSection`, times in minutes, pictures as base64.
  */
 export const crouton: ImportFormat = {
   name: 'crouton',
@@ -34,7 +34,7 @@ export const crouton: ImportFormat = {
     hasKeys(text, 'quantityType') ||
     (hasKeys(text, 'uuid', 'cookingDuration') && /"(?:webLink|serves|steps)"\s*:/.test(text)),
   rows: (file) =>
-    oneRow({
+    singleRow({
       name: file.name,
       read: async () => readRecipe(asRecord(await readJson(file)), file.name),
     }),
@@ -42,43 +42,43 @@ export const crouton: ImportFormat = {
 
 type Source = Readonly<Record<string, unknown>>
 
-/** Pictures, colours of tags, codes of units, and marks of the app itself. */
+/** Pictures, tag colours, unit codes and internal flags. */
 const FURNITURE =
   /(?:^|\.)(?:images|sourceImage|image|imageName|defaultScale|color|quantityType|isPublicRecipe|lastViewed|timesCooked|duration|cookingDuration)(?:\.|$)/
 
 function readRecipe(source: Source, file: string): RowContent {
   const link = asText(source['webLink'])
   const [prep, cook] = [
-    positiveNumber(source['duration']),
-    positiveNumber(source['cookingDuration']),
+    asPositiveNumber(source['duration']),
+    asPositiveNumber(source['cookingDuration']),
   ]
-  const nutrition = firstText(source, 'neutritionalInfo', 'nutritionalInfo')
+  const nutrition = getFirstText(source, 'neutritionalInfo', 'nutritionalInfo')
   return {
     kind: 'recipe',
-    sourceKey: `crouton:${asText(source['uuid']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: withUnread(
+    sourceKey: `crouton:${asText(source['uuid']) ?? hashContent(JSON.stringify(source))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: firstTextOrEmpty(source, 'name'),
+        title: getFirstTextOrEmpty(source, 'name'),
         yields: parseYield(source['serves'] === 0 ? null : source['serves']),
         prepTimeMinutes: prep,
         cookTimeMinutes: cook,
         ingredientGroups: ingredients(ordered(source['ingredients'])),
         instructionGroups: steps(ordered(source['steps'])),
-        tags: nameList(source['tags']),
-        difficulty: difficulty(source['rawDifficulty'] ?? source['difficulty']),
+        tags: asNameList(source['tags']),
+        difficulty: parseDifficulty(source['rawDifficulty'] ?? source['difficulty']),
         author: link === null ? asText(source['sourceName']) : null,
         sourceUrl: link !== null && isWebAddress(link) ? link : null,
-        note: documentFromWords(
+        note: textToDocument(
           [asText(source['notes']), nutrition].filter((part) => part !== null).join('\n'),
         ),
-        pictures: base64Pictures(source['images'], file, 'images'),
+        pictures: listBase64Pictures(source['images'], file, 'images'),
       }),
-      fieldValues(source, FURNITURE),
+      collectFieldValues(source, FURNITURE),
     ),
   }
 }
 
-/** The parts of a list in the order of their numbers, which that of the file need not be. */
+/** Sorts the parts of a list by their numbers, as the file order may differ. */
 function ordered(value: unknown): Source[] {
   const place = ({ order }: Source): number => (typeof order === 'number' ? order : 0)
   return asList(value)
@@ -89,12 +89,12 @@ function ordered(value: unknown): Source[] {
 function ingredients(rows: readonly Source[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows) {
-    const name = firstTextOrEmpty(asRecord(row['ingredient']), 'name')
+    const name = getFirstTextOrEmpty(asRecord(row['ingredient']), 'name')
     const quantity = asRecord(row['quantity'])
     if (quantity['quantityType'] === 'SECTION') groups.push({ title: name, lines: [] })
     else if (name !== '') groups.at(-1)?.lines.push([...amountOf(quantity), name].join(' '))
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 const UNITS: ReadonlyMap<string, string> = new Map([
@@ -110,10 +110,10 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ['TABLESPOON', 'tbsp'],
 ])
 
-/** An amount and its unit; a unit without a short form of its own is its code in small letters. */
+/** Formats an amount and its unit; a unit without an abbreviation is its lower-case code. */
 function amountOf({ amount, secondaryAmount, quantityType }: Source): string[] {
-  const quantity = positiveNumber(amount)
-  const most = positiveNumber(secondaryAmount)
+  const quantity = asPositiveNumber(amount)
+  const most = asPositiveNumber(secondaryAmount)
   const code = asText(quantityType) ?? ''
   const unit = UNITS.get(code) ?? code.toLowerCase().replaceAll('_', ' ')
   const number = quantity === null ? '' : quantityText({ quantityMin: quantity, quantityMax: most })
@@ -123,7 +123,7 @@ function amountOf({ amount, secondaryAmount, quantityType }: Source): string[] {
 function steps(rows: readonly Source[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows) {
-    const text = firstTextOrEmpty(row, 'step')
+    const text = getFirstTextOrEmpty(row, 'step')
     if (row['isSection'] === true) groups.push({ title: text.replace(/\*+/g, ''), steps: [] })
     else if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: [] })
   }

@@ -1,15 +1,15 @@
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { linesOf } from '@/src/importing/source/text'
+import { splitLines } from '@/src/importing/source/text'
 
-/** The lines around each recipe of a text file, and a character that is removed. */
+/** Start and end marks of the recipes in a text file, and a character to remove. */
 type Marks = { begin: RegExp; end: RegExp; skip?: string }
 
 /**
- * Reads the recipes of a text file in which marks stand around each: a row a recipe, with the lines
- * between it and the recipe before.
+ * Yields the recipes of a text file with start and end marks, one row each, with the lines since
+ * the previous recipe.
  */
-export async function* markedRecipes(
+export async function* readMarkedRecipes(
   file: SourceFile,
   { begin, end, skip }: Marks,
   read: (lines: readonly string[], before: readonly string[]) => RowContent,
@@ -22,7 +22,7 @@ export async function* markedRecipes(
     const before = beside.splice(0)
     return { name: `${file.name} #${number}`, read: () => read(body, before) }
   }
-  for await (const raw of linesOf(file)) {
+  for await (const raw of splitLines(file)) {
     const line = (skip === undefined ? raw : raw.replaceAll(skip, '')).replace(/\t/g, '    ')
     if (begin.test(line)) {
       if (lines !== null) yield rowOf(lines)
@@ -36,7 +36,7 @@ export async function* markedRecipes(
   yield* restRow(file.name, beside)
 }
 
-/** Text after the last recipe of a file, which no recipe's row can name. */
+/** Yields the text after the last recipe of a file as a row of its own. */
 function* restRow(name: string, lines: readonly string[]): Generator<ImportRow> {
   const text = lines.join(' ').replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return

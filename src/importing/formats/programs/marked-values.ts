@@ -4,16 +4,16 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { elementValues } from '@/src/importing/element-values'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectElementValues } from '@/src/importing/element-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 
-/** Labels of a program's pages are short, in the language of its user. */
+/** Labels are short, in the user's language. */
 const MAX_LABEL = 40
 
 /** A label before its value: `Servings: 6`. */
 const LABEL = /^\p{L}[\p{L} ]{0,30}:\s+/u
 
-/** Whether a text is a label of a program or the title of a section. */
+/** Returns whether a text is a label of a program or the title of a section. */
 export const isLabel = (text: string): boolean =>
   text.length <= MAX_LABEL &&
   (/[:：]\s*$/.test(text) ||
@@ -22,9 +22,9 @@ export const isLabel = (text: string): boolean =>
     isInstructionsTitle(text) ||
     isNotesTitle(text))
 
-/** The texts and attributes in a recipe of a program's HTML, without its labels and their texts. */
-export function markedValues(element: Element, furniture: RegExp): SourceValue[] {
-  return [...elementValues(element, { furniture, isHtml: true })]
+/** Collects the texts and attributes of a recipe in a program's HTML, without its labels. */
+export function collectMarkedValues(element: Element, furniture: RegExp): SourceValue[] {
+  return [...collectElementValues(element, { furniture, isHtml: true })]
     .filter(({ value }) => !isLabel(value))
     .map(({ name, value }) => ({ name, value: value.replace(LABEL, '') }))
 }

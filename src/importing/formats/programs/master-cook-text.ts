@@ -1,18 +1,18 @@
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseDuration } from '@/src/parsing/duration'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { linesOf } from '@/src/importing/source/text'
-import { withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { splitLines } from '@/src/importing/source/text'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { stepsOfText } from '../values'
+import { hashContent } from '../saved-page'
+import { splitSteps } from '../values'
 
 const BEGIN = /^\s*\*\s*Exported from\s+MasterCook/i
 
-/** MasterCook's text export: recipes one after the other, ingredients in columns. */
+/** MasterCook's text export: many recipes per file, ingredients in columns. */
 export const masterCookText: ImportFormat = {
   name: 'mastercook-text',
   title: 'MasterCook text (.mxp)',
@@ -21,7 +21,7 @@ export const masterCookText: ImportFormat = {
   rows: async function* (file) {
     let lines: string[] = []
     let number = 0
-    for await (const line of linesOf(file)) {
+    for await (const line of splitLines(file)) {
       if (!BEGIN.test(line)) {
         lines.push(line.replace(/\t/g, '    '))
         continue
@@ -46,8 +46,8 @@ function readRecipe(lines: readonly string[]): RowContent {
   const { method, notes, source, description } = footOf(after.slice(list.length))
   return {
     kind: 'recipe',
-    sourceKey: `mastercook:${hashOf(lines.join('\n').trim())}`,
-    recipe: withUnread(
+    sourceKey: `mastercook:${hashContent(lines.join('\n').trim())}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title,
         author: authorIn(head) ?? source,
@@ -57,16 +57,16 @@ function readRecipe(lines: readonly string[]): RowContent {
           /Preparation Time\s*:\s*(\d+:\d\d)/i.exec(head)?.[1] ?? null,
         ),
         categories: categoriesIn(head),
-        ingredientGroups: ingredientGroupsOf(joined(list)),
-        instructionGroups: stepsOfText(method),
-        note: documentFromWords(notes),
+        ingredientGroups: parseIngredientGroups(joined(list)),
+        instructionGroups: splitSteps(method),
+        note: textToDocument(notes),
       }),
       unreadOf(head, after.slice(list.length)),
     ),
   }
 }
 
-/** Fields of the head and of the foot; the line of columns and the codes of nutrients are furniture. */
+/** Returns the fields of header and footer; the column heading and nutrient codes are furniture. */
 const unreadOf = (head: string, after: readonly string[]): SourceValue[] =>
   [...head.split('\n'), ...after]
     .filter(
@@ -91,7 +91,7 @@ function authorIn(head: string): string | null {
   return /^(?:n\/a|)$/i.test(told) ? null : told
 }
 
-/** Reads the categories: in columns of 32 characters, over several lines. */
+/** Reads the categories in columns of 32 characters, over several lines. */
 function categoriesIn(head: string): string[] {
   const [, block = ''] = /Categories\s*:\s*([\s\S]*?)(?:\n\s*\n|\n\s*Amount\b|$)/i.exec(head) ?? []
   return block
@@ -100,7 +100,7 @@ function categoriesIn(head: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** A line without amount and measure goes on with the one before it when it is told so by `-`. */
+/** Joins a line without amount and unit to the previous one if it starts with `-`. */
 function joined(list: readonly string[]): string[] {
   const lines: string[] = []
   for (const line of list) {
@@ -124,7 +124,7 @@ const LAST = /^\s*(?:- ){6,}|^Per [Ss]erving|^Nutr\. Assoc|^_{5,}/
 
 type Foot = { method: string; notes: string; source: string | null; description: string | null }
 
-/** The method ends where the fields at the foot begin; a field goes on in the lines below it. */
+/** The method ends at the footer fields, which may span several lines. */
 function footOf(lines: readonly string[]): Foot {
   const end = lines.findIndex((line) => LAST.test(line))
   const body = end < 0 ? lines : lines.slice(0, end)

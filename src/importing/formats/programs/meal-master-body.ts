@@ -1,6 +1,6 @@
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
-/** The units that the two-letter codes of Meal-Master stand for. */
+/** Units by Meal-Master's two-letter codes. */
 const UNITS: Readonly<Record<string, string>> = {
   x: '',
   ea: '',
@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
   kg: 'kg',
 }
 
-/** The position at which the second column begins. */
+/** Position of the second column. */
 const SECOND = 41
 const SECTION = /^(?:MMMMM|-{5})-*\s*([^-\s].*?)\s*-*$/
 const LINE = /^(.{7}) (.{2}) (\S.*)$/
@@ -48,7 +48,7 @@ type Body = {
   instructionGroups: ParsedInstructionGroup[]
 }
 
-/** The lists and the method of a Meal-Master recipe: what stands after its head. */
+/** Reads the ingredient lists and the method of a Meal-Master recipe, below its header. */
 export function readMealMasterBody(lines: readonly string[]): Body {
   const ingredients: ParsedIngredientGroup[] = []
   let at = 0
@@ -64,14 +64,14 @@ export function readMealMasterBody(lines: readonly string[]): Body {
     const section = SECTION.exec(line)?.[1]
     if (line.trim() === '') continue
     if (section !== undefined) {
-      // A section before the method may title the method itself.
+      // A section heading before the method may title the method itself.
       if (!hasIngredientsAfter(lines, at + 1)) break
       endGroup()
       title = section
     } else if (!addLine(line, columns)) break
   }
   endGroup()
-  return { ingredientGroups: ingredients, instructionGroups: methodOf(lines.slice(at)) }
+  return { ingredientGroups: ingredients, instructionGroups: readMethod(lines.slice(at)) }
 }
 
 type Columns = { left: Parts[]; right: Parts[] }
@@ -101,11 +101,11 @@ type Parts = { amount: string; unit: string; text: string }
 const isUnit = (code: string): boolean =>
   code === '' || code in UNITS || code.toLowerCase() in UNITS
 
-/** A deeply indented line of the method has neither amount nor unit; so has "salt". */
+/** An indented method line has neither amount nor unit, like "salt". */
 const isProse = (amount: string, unit: string, text: string): boolean =>
   amount.trim() === '' && unit === '' && text.length > 60
 
-/** A line of the list by its columns: amount, unit, words; null for a line of the method. */
+/** Splits an ingredient line into columns: amount, unit, text; returns null for a method line. */
 function partsOf(line: string): Parts | null {
   const [, amount = '', unit = '', text = ''] = LINE.exec(line) ?? []
   const code = unit.trim()
@@ -114,7 +114,7 @@ function partsOf(line: string): Parts | null {
   return { amount: amount.trim(), unit: code, text: text.trim() }
 }
 
-/** The left column is read before the right one; `-` at the beginning goes on with a line. */
+/** Joins lines, left column first; a leading `-` continues the previous line. */
 function joinedLines(all: readonly Parts[]): string[] {
   const lines: string[] = []
   for (const { amount, unit, text } of all) {
@@ -130,8 +130,8 @@ function joinedLines(all: readonly Parts[]): string[] {
   return lines
 }
 
-/** Reads the method of a text: a step a paragraph, under the titles between them. */
-export function methodOf(lines: readonly string[]): ParsedInstructionGroup[] {
+/** Reads the method from a text: one step per paragraph, grouped by the titles between them. */
+export function readMethod(lines: readonly string[]): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   let paragraph: string[] = []
   const end = (): void => {

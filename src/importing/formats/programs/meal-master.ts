@@ -1,23 +1,23 @@
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { withUnread } from '@/src/importing/unread'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { markedRecipes } from './marked-recipes'
+import { readMarkedRecipes } from './marked-recipes'
 import { readMealMasterBody } from './meal-master-body'
-import { hashOf } from '../saved-page'
-import { nameList } from '../values'
+import { hashContent } from '../saved-page'
+import { asNameList } from '../values'
 
 const BEGIN = /^(?:MMMMM|-{5,}).*(?:meal-?master|mealmaster|recipe via|recipe extracted)/i
 const END = /^(?:MMMMM|-{5,})\s*$/
 
-/** Meal-Master's text files: many recipes one after the other, ingredients in one or two columns. */
+/** Meal-Master's text files: many recipes per file, ingredients in one or two columns. */
 export const mealMaster: ImportFormat = {
   name: 'mealmaster',
   title: 'Meal-Master (.mmf)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
-  // Marks of printers stand in many of these files.
-  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END, skip: '\u0014' }, readRecipe),
+  // Many of these files contain printer control characters.
+  rows: (file) => readMarkedRecipes(file, { begin: BEGIN, end: END, skip: '\u0014' }, readRecipe),
 }
 
 const FIELD = /^\s*(title|categories|category|yield|servings|keywords)\s*:\s*(.*)$/i
@@ -28,8 +28,8 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
     names.map((name) => head.get(name) ?? '').find((value) => value !== '') ?? ''
   return {
     kind: 'recipe',
-    sourceKey: `mealmaster:${hashOf(lines.join('\n').trim())}`,
-    recipe: withUnread(
+    sourceKey: `mealmaster:${hashContent(lines.join('\n').trim())}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: get('title'),
         yields: parseYield(get('yield', 'servings') || null),
@@ -37,7 +37,7 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
           .split(',')
           .map((name) => name.trim())
           .filter((name) => name !== '' && !/^none$/i.test(name)),
-        keywords: nameList(get('keywords')),
+        keywords: asNameList(get('keywords')),
         ...readMealMasterBody(rest),
       }),
       [
@@ -48,7 +48,7 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   }
 }
 
-/** The fields at the top, up to the first line that is none. */
+/** Reads the header fields, up to the first other line. */
 function headOf(lines: readonly string[]): { head: Map<string, string>; rest: readonly string[] } {
   const head = new Map<string, string>()
   for (const [at, line] of lines.entries()) {

@@ -1,30 +1,30 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { parseDuration } from '@/src/parsing/duration'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { folderOf } from '@/src/importing/source/source-file'
+import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { readNutrition } from '@/src/importing/nutrition'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
 import {
   asList,
-  utcInstant,
-  nameList,
-  positiveNumber,
+  parseUtcInstant,
+  asNameList,
+  asPositiveNumber,
   asRecord,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 
-/** Mealie, old (snake case) and new: a JSON file a recipe, pictures in a folder beside it. */
+/** Mealie, old (snake case) and new: a JSON file per recipe, pictures in a folder beside it. */
 export const mealie: ImportFormat = {
   name: 'mealie',
   title: 'Mealie',
@@ -35,12 +35,12 @@ export const mealie: ImportFormat = {
       /"(?:orgURL|groupId|userId|householdId|performTime|disableAmount|referenceId)"\s*:/.test(
         text,
       )),
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readRecipe(file, bundle) }),
+  rows: (file, bundle) => singleRow({ name: file.name, read: () => readRecipe(file, bundle) }),
 }
 
 type Source = Readonly<Record<string, unknown>>
 
-/** Codes of pictures, positions, and the same food or line in other writings. */
+/** Picture codes, positions, and other representations of a food or line. */
 const FURNITURE =
   /(?:^|\.)(?:image|slug|quantity|groupSlug|householdSlug|pluralName|pluralAbbreviation|display|scale|recipeYieldQuantity|recipe)$|^(?:user|settings|household|group)\.|(?:^|\.)(?:references|ingredientReferences|ingredient_references|aliases|labels?|recipeIngredient\.unit\.\w+)\./
 
@@ -53,30 +53,30 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   return {
     kind: 'recipe',
     sourceKey: `mealie:${slug ?? file.name}`,
-    recipe: withUnread(
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: asText(get('name')) ?? '',
         slug,
         description: asText(get('description')),
         yields: parseYield(
-          asText(get('recipe_yield', 'recipeYield')) ?? positiveNumber(get('recipeServings')),
+          asText(get('recipe_yield', 'recipeYield')) ?? asPositiveNumber(get('recipeServings')),
         ),
         prepTimeMinutes: parseDuration(get('prep_time', 'prepTime')),
         cookTimeMinutes: parseDuration(get('perform_time', 'performTime', 'cookTime')),
         totalTimeMinutes: parseDuration(get('total_time', 'totalTime')),
         ingredientGroups: ingredients(asList(get('recipe_ingredient', 'recipeIngredient'))),
         instructionGroups: instructions(asList(get('recipe_instructions', 'recipeInstructions'))),
-        categories: nameList(get('recipe_category', 'recipeCategory')),
-        tags: nameList(get('tags')),
-        equipment: nameList(get('tools')),
-        nutrition: nutritionIn(get('nutrition')),
-        note: documentFromWords(asList(get('notes')).flatMap(noteOf).join('\n')),
-        datePublished: utcInstant(get('date_added', 'dateAdded', 'createdAt')),
-        updatedAt: utcInstant(get('date_updated', 'dateUpdated', 'updatedAt')),
+        categories: asNameList(get('recipe_category', 'recipeCategory')),
+        tags: asNameList(get('tags')),
+        equipment: asNameList(get('tools')),
+        nutrition: readNutrition(get('nutrition')),
+        note: textToDocument(asList(get('notes')).flatMap(noteOf).join('\n')),
+        datePublished: parseUtcInstant(get('date_added', 'dateAdded', 'createdAt')),
+        updatedAt: parseUtcInstant(get('date_updated', 'dateUpdated', 'updatedAt')),
         sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
         pictures: pictures(file.name, await bundle.names()),
       }),
-      fieldValues(source, FURNITURE),
+      collectFieldValues(source, FURNITURE),
     ),
   }
 }
@@ -87,7 +87,7 @@ const noteOf = (note: unknown): string[] => {
   return told === '' ? [] : [told]
 }
 
-/** `title` stands above the line it belongs to: it begins a group. */
+/** `title` belongs to the line that starts a group. */
 function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows) {
@@ -97,27 +97,27 @@ function ingredients(rows: readonly unknown[]): ParsedIngredientGroup[] {
     const line = typeof row === 'string' ? row.trim() : lineOf(ingredient)
     if (line !== '') groups.at(-1)?.lines.push(line)
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
-/** The line as it was brought in, else put together; without amounts the note is the line. */
+/** Returns the original line, else composes it; without amounts the note is the line. */
 function lineOf(ingredient: Source): string {
-  const original = firstText(ingredient, 'originalText', 'original_text')
+  const original = getFirstText(ingredient, 'originalText', 'original_text')
   if (original !== null) return original
   const food = nameIn(ingredient['food'])
-  if (food === null) return firstTextOrEmpty(ingredient, 'note', 'display')
+  if (food === null) return getFirstTextOrEmpty(ingredient, 'note', 'display')
   const amount = [amountIn(ingredient), nameIn(ingredient['unit']), food]
-  return [amount.filter(Boolean).join(' '), firstText(ingredient, 'note')]
+  return [amount.filter(Boolean).join(' '), getFirstText(ingredient, 'note')]
     .filter(Boolean)
     .join(', ')
 }
 
 const nameIn = (value: unknown): string | null =>
-  firstText(asRecord(value), 'name') ?? asText(value)
+  getFirstText(asRecord(value), 'name') ?? asText(value)
 
 function amountIn(ingredient: Source): string | null {
   const isPlain = ingredient['disableAmount'] === true || ingredient['disable_amount'] === true
-  const quantity = isPlain ? null : positiveNumber(ingredient['quantity'])
+  const quantity = isPlain ? null : asPositiveNumber(ingredient['quantity'])
   return quantity === null ? null : quantityText({ quantityMin: quantity, quantityMax: null })
 }
 
@@ -133,9 +133,9 @@ function instructions(rows: readonly unknown[]): ParsedInstructionGroup[] {
   return groups.filter(({ steps }) => steps.length > 0)
 }
 
-/** `images/original.webp` beside the recipe, whatever its ending. */
+/** `images/original.webp` beside the recipe, with any extension. */
 function pictures(file: string, all: readonly string[]): PictureSource[] {
-  const folder = folderOf(file)
+  const folder = getFolder(file)
   const own = all.filter((name) => name.startsWith(folder))
   const found = own.find((name) => /(?:^|\/)original\.\w+$/.test(name))
   return found === undefined ? [] : [{ file: found }]

@@ -1,25 +1,29 @@
 import type { Element } from 'domhandler'
 import { parseDuration } from '@/src/parsing/duration'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
-import { descendants, elementsMarked, flattenText } from '@/src/importing/source/element-text'
-import { findReferred } from '@/src/importing/source/names'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
+import {
+  listDescendants,
+  findMarkedElements,
+  flattenText,
+} from '@/src/importing/source/element-text'
+import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
-import { withUnread } from '@/src/importing/unread'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { difficulty, nameList, stepsOfText } from '../values'
-import { markedValues } from './marked-values'
+import { hashContent } from '../saved-page'
+import { parseDifficulty, asNameList, splitSteps } from '../values'
+import { collectMarkedValues } from './marked-values'
 
 /**
- * Paprika's HTML export: a page a recipe in `Recipes/` with `itemprop` marks, pictures in a folder
- * beside it, and an index of all pages, which holds no recipe.
+ * Paprika's HTML export: a page per recipe in `Recipes/` with `itemprop` markup, a folder of
+ * pictures, and an index page without recipes.
  */
 export const paprikaHtml: ImportFormat = {
   name: 'paprika-html',
@@ -33,26 +37,26 @@ export const paprikaHtml: ImportFormat = {
     const isWanted = (_name: string, { itemtype = '' }: Readonly<Record<string, string>>) =>
       /schema\.org\/Recipe$/.test(itemtype)
     let number = 0
-    for await (const element of elementsOf(file, { isXml: false, isWanted })) {
+    for await (const element of readElements(file, { isXml: false, isWanted })) {
       number += 1
       yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
     }
   },
 }
 
-/** Pictures that were looked up, and links to their larger forms. */
+/** Imported pictures, and links to their larger versions. */
 const FURNITURE = /^(?:image|photo photoswipe) src$|^a href$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
   const one = (name: string): string | null => lines(element, name)[0] ?? null
-  const link = elementsMarked(element, 'url').find(({ attribs }) => attribs['href'])
+  const link = findMarkedElements(element, 'url').find(({ attribs }) => attribs['href'])
   const address = link?.attribs['href'] ?? ''
   const title = one('name') ?? ''
   const names = await bundle.names()
   return {
     kind: 'recipe',
-    sourceKey: `paprika-html:${hashOf(`${title}\n${lines(element, 'recipeIngredient').join('\n')}`)}`,
-    recipe: withUnread(
+    sourceKey: `paprika-html:${hashContent(`${title}\n${lines(element, 'recipeIngredient').join('\n')}`)}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title,
         description: lines(element, 'description').join('\n') || null,
@@ -60,33 +64,35 @@ async function readRecipe(element: Element, file: string, bundle: Bundle): Promi
         prepTimeMinutes: parseDuration(one('prepTime')),
         cookTimeMinutes: parseDuration(one('cookTime')),
         totalTimeMinutes: parseDuration(one('totalTime')),
-        difficulty: difficulty(one('difficulty')),
-        ingredientGroups: ingredientGroupsOf(lines(element, 'recipeIngredient')),
-        instructionGroups: stepsOfText(lines(element, 'recipeInstructions').join('\n\n')),
-        categories: lines(element, 'recipeCategory').flatMap(nameList),
+        difficulty: parseDifficulty(one('difficulty')),
+        ingredientGroups: parseIngredientGroups(lines(element, 'recipeIngredient')),
+        instructionGroups: splitSteps(lines(element, 'recipeInstructions').join('\n\n')),
+        categories: lines(element, 'recipeCategory').flatMap(asNameList),
         author: authorIn(element, address),
         sourceUrl: isWebAddress(address) ? address : null,
-        note: documentFromWords(
+        note: textToDocument(
           [...lines(element, 'comment'), ...lines(element, 'nutrition')].join('\n'),
         ),
         pictures: pictures(element, file, names),
       }),
-      markedValues(element, FURNITURE),
+      collectMarkedValues(element, FURNITURE),
     ),
   }
 }
 
-/** The paragraphs of the marked elements, a line each. */
+/** Returns the paragraphs of the marked elements, one per line. */
 const lines = (element: Element, name: string): string[] =>
-  elementsMarked(element, name)
+  findMarkedElements(element, name)
     .flatMap((field) => {
-      const paragraphs = descendants(field).filter(({ name: tag }) => tag === 'p' || tag === 'li')
+      const paragraphs = listDescendants(field).filter(
+        ({ name: tag }) => tag === 'p' || tag === 'li',
+      )
       return paragraphs.length > 0 ? paragraphs.map(flattenText) : flattenText(field).split('\n')
     })
     .map(collapseSpace)
     .filter((line) => line !== '')
 
-/** The source is a host's name where a page is its source. */
+/** The source is a host name if the recipe came from a web page. */
 function authorIn(element: Element, address: string): string | null {
   const [name] = lines(element, 'author')
   if (name === undefined) return null
@@ -94,12 +100,12 @@ function authorIn(element: Element, address: string): string | null {
 }
 
 function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
-  const sources = descendants(element)
+  const sources = listDescendants(element)
     .filter(({ name }) => name === 'img')
     .map(({ attribs }) => attribs['src'] ?? '')
   const found = sources.flatMap((source): PictureSource[] => {
     if (isWebAddress(source)) return [{ url: source }]
-    const name = findReferred(names, file, source)
+    const name = findReferencedFile(names, file, source)
     return name === null ? [] : [{ file: name }]
   })
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]

@@ -1,27 +1,27 @@
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseDuration } from '@/src/parsing/duration'
 import { parseYield } from '@/src/parsing/yield'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { leavesOf, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 import {
-  difficulty,
+  parseDifficulty,
   asList,
-  utcInstant,
-  nameList,
+  parseUtcInstant,
+  asNameList,
   asRecord,
-  stepsOfText,
-  firstTextOrEmpty,
+  splitSteps,
+  getFirstTextOrEmpty,
   asText,
 } from '../values'
 
-/** Paprika: `.paprikarecipe` (gzipped JSON with the photo in it), and archives of them. */
+/** Paprika: `.paprikarecipe` (gzipped JSON with an embedded photo), and archives of them. */
 export const paprika: ImportFormat = {
   name: 'paprika',
   title: 'Paprika (.paprikarecipes)',
@@ -29,33 +29,35 @@ export const paprika: ImportFormat = {
     hasKeys(text, 'name', 'ingredients', 'directions') &&
     /"(?:photo_hash|nutritional_info|uid|photo_data|image_url)"\s*:/.test(text),
   rows: (file) =>
-    oneRow({
+    singleRow({
       name: file.name,
       read: async () => recipeOf(asRecord(await readJson(file)), file.name),
     }),
 }
 
 function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowContent {
-  const directions = firstTextOrEmpty(source, 'directions')
+  const directions = getFirstTextOrEmpty(source, 'directions')
   return {
     kind: 'recipe',
-    sourceKey: `paprika:${asText(source['uid']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: withUnread(
+    sourceKey: `paprika:${asText(source['uid']) ?? hashContent(JSON.stringify(source))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: firstTextOrEmpty(source, 'name'),
+        title: getFirstTextOrEmpty(source, 'name'),
         description: asText(source['description']),
         yields: parseYield(asText(source['servings'])),
         prepTimeMinutes: parseDuration(asText(source['prep_time'])),
         cookTimeMinutes: parseDuration(asText(source['cook_time'])),
         totalTimeMinutes: parseDuration(asText(source['total_time'])),
-        ingredientGroups: ingredientGroupsOf(firstTextOrEmpty(source, 'ingredients').split('\n')),
-        instructionGroups: stepsOfText(directions),
-        categories: nameList(source['categories']),
+        ingredientGroups: parseIngredientGroups(
+          getFirstTextOrEmpty(source, 'ingredients').split('\n'),
+        ),
+        instructionGroups: splitSteps(directions),
+        categories: asNameList(source['categories']),
         author: sourceName(source),
-        datePublished: utcInstant(source['created']),
-        difficulty: difficulty(source['difficulty']),
+        datePublished: parseUtcInstant(source['created']),
+        difficulty: parseDifficulty(source['difficulty']),
         sourceUrl: asText(source['source_url']),
-        note: documentFromWords(notesOf(source)),
+        note: textToDocument(notesOf(source)),
         pictures: picturesOf(source, file),
       }),
       unreadOf(source),
@@ -63,10 +65,7 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
   }
 }
 
-/**
- * Pictures, and furniture: ids, hashes, the size of a photo, and marks of the app itself (on the
- * favourites, in the trash).
- */
+/** Pictures, ids, hashes, photo sizes, and internal flags (favourite, trash). */
 const FURNITURE =
   /^(?:uid|hash|photo\w*|image_url|scale|in_trash|on_favorites|is_pinned|on_grocery_list)$/
 
@@ -74,10 +73,10 @@ function unreadOf(source: Readonly<Record<string, unknown>>): SourceValue[] {
   const { rating, ...others } = source
   const rest = Object.entries(others).filter(([key]) => !FURNITURE.test(key))
   const rated = typeof rating === 'number' && rating > 0 ? `${rating} of 5 stars` : ''
-  return [...leavesOf(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
+  return [...collectLeaves(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
 }
 
-/** The book or person it is from; a host's name stands in the address already. */
+/** Returns the book or person of origin; a host name is part of the address anyway. */
 function sourceName(source: Readonly<Record<string, unknown>>): string | null {
   const name = asText(source['source'])
   const isHost = name !== null && /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(name)
@@ -90,7 +89,7 @@ function notesOf(source: Readonly<Record<string, unknown>>): string {
     .join('\n')
 }
 
-/** The photo itself is in the file; only without one its address counts. */
+/** The photo is embedded; its address only counts without it. */
 function picturesOf(source: Readonly<Record<string, unknown>>, file: string): PictureSource[] {
   const more = asList(source['photos']).flatMap((photo, at): PictureSource[] =>
     asText(asRecord(photo)['data']) === null ? [] : [{ file, field: `photos.${at}.data` }],

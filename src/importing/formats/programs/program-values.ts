@@ -1,15 +1,15 @@
 import type { PictureSource } from '@/src/importing/prepared-recipe'
 import { asList, asText } from '../values'
 
-/** Lines with `# Title` as `Title:`, which titles the lines after it. */
-export const titledLines = (text: string): string =>
+/** Converts `# Title` lines to `Title:`, which titles the lines after it. */
+export const convertTitles = (text: string): string =>
   text.replace(
     /^[ \t]*#{1,4}([^#\n].*)$/gm,
     (_, title: string) => `${title.trim().replace(/:$/, '')}:`,
   )
 
-/** The pictures that a JSON file holds as a list of base64 texts under a name. */
-export const base64Pictures = (value: unknown, file: string, field: string): PictureSource[] =>
+/** Lists the pictures that a JSON file holds as base64 texts under a name. */
+export const listBase64Pictures = (value: unknown, file: string, field: string): PictureSource[] =>
   asList(value).flatMap((each, at) =>
     asText(each) === null ? [] : [{ file, field: `${field}.${at}` }],
   )

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
-  readAll(await filesIn(files))
+  readAll(await createFiles(files))
 
 describe('a file of Mela', () => {
   const source = {
@@ -29,7 +29,7 @@ describe('a file of Mela', () => {
   }
 
   it('gives its recipe with titles, dates and the pictures in it, alone or in an archive', async () => {
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'Leek soup.melarecipe', data: JSON.stringify(source) },
       { name: 'Other.melarecipe', data: JSON.stringify({ ...source, id: 'm-2', title: 'Other' }) },
     ])
@@ -126,7 +126,7 @@ describe('a file of Crouton', () => {
       ],
       instructionGroups: [{ title: 'Base', steps: [{ text: 'Boil the leeks.' }] }],
       pictures: [{ file: 'soup.crumb', field: 'images.0' }],
-      warnings: ['Not stored, as there is no place for it: rating (4).'],
+      warnings: ['Not stored, because there is no field for it: rating (4).'],
     })
     expect(plainText(recipes[0]?.note ?? [])).toBe('Keeps well.\n200 kcal')
   })
@@ -159,7 +159,7 @@ describe('an archive of RecetteTek', () => {
 
   it('gives its recipes with the pictures that lie beside the list', async () => {
     const data = JSON.stringify([source, { ...source, uuid: 'r-2', pictures: [] }])
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'recipes_0.json', data },
       { name: 'abc.jpg', data: 'x' },
     ])
@@ -183,7 +183,7 @@ describe('an archive of RecetteTek', () => {
         ingredientGroups: [{ lines: ['2 poireaux', '1 oignon'] }],
         instructionGroups: [{ steps: [{ text: 'Couper.' }, { text: 'Cuire.' }] }],
         pictures: [{ file: 'export.rtk/abc.jpg' }],
-        warnings: ['Not stored, as there is no place for it: rating (5).'],
+        warnings: ['Not stored, because there is no field for it: rating (5).'],
       },
       { pictures: [{ url: 'https://example.com/soupe.jpg' }] },
     ])
@@ -200,7 +200,7 @@ describe('an archive of Cookmate', () => {
 
   it('gives its recipes with their pictures, lines and source', async () => {
     const data = `<?xml version="1.0" encoding="UTF-8"?><cookbook version="1">${recipe('Leek soup', '<imagepath>images/1.jpg</imagepath>')}${recipe('Other', '<imageurl>https://example.com/2.jpg</imageurl>')}</cookbook>`
-    const zip = zipOf([
+    const zip = buildZip([
       { name: 'mycookbook.xml', data },
       { name: 'images/1.jpg', data: 'x' },
     ])
@@ -222,7 +222,7 @@ describe('an archive of Cookmate', () => {
         ingredientGroups: [{ lines: ['2 cups leeks', 'salt'] }],
         instructionGroups: [{ steps: [{ text: 'Slice.' }, { text: 'Boil.' }] }],
         pictures: [{ file: 'backup.mcb/images/1.jpg' }],
-        warnings: ['Not stored, as there is no place for it: rating (4).'],
+        warnings: ['Not stored, because there is no field for it: rating (4).'],
       },
       { title: 'Other', pictures: [{ url: 'https://example.com/2.jpg' }] },
     ])
@@ -272,7 +272,7 @@ Backen.
       ],
       instructionGroups: [{ steps: [{ text: 'Mehl und Eier verrühren.' }, { text: 'Backen.' }] }],
       warnings: [
-        'Not stored, as there is no place for it: Quelle (-- Erfasst *RK* 01.02.2003 von), Quelle (-- Anna), text before the recipe (Liebe Grüße).',
+        'Not stored, because there is no field for it: Quelle (-- Erfasst *RK* 01.02.2003 von), Quelle (-- Anna), text before the recipe (Liebe Grüße).',
       ],
     })
   })
@@ -313,7 +313,7 @@ describe('the HTML export of Paprika', () => {
         ingredientGroups: [{ lines: ['2 cups leeks', 'salt'] }],
         instructionGroups: [{ steps: [{ text: 'Slice.' }, { text: 'Boil.' }] }],
         pictures: [{ file: 'Export/Recipes/Images/U1/big.jpg' }],
-        warnings: ['Not stored, as there is no place for it: aggregateRating value (4).'],
+        warnings: ['Not stored, because there is no field for it: aggregateRating value (4).'],
       },
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('Keeps well.\n200 kcal')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const read = async (files: Readonly<Record<string, string | Uint8Array>>) =>
-  readAll(await filesIn(files))
+  readAll(await createFiles(files))
 
 describe('a recipe of Paprika', () => {
   const source = {
@@ -68,7 +68,7 @@ describe('a recipe of Paprika', () => {
   })
 
   it('names its rating at its row, also where the recipe has the same number', async () => {
-    const named = 'Not stored, as there is no place for it: rating (2 of 5 stars).'
+    const named = 'Not stored, because there is no field for it: rating (2 of 5 stars).'
     expect((await recipe({ rating: 2 }))?.warnings).toEqual([named])
     expect((await recipe({ rating: 0 }))?.warnings).toEqual([])
   })
@@ -148,17 +148,17 @@ describe('a recipe of Tandoor', () => {
     const json = JSON.stringify(source)
     const folder = { '1/recipe.json': json, '1/image.webp': 'x', '2/image.png': 'x' }
     expect((await read(folder)).recipes[0]?.pictures).toEqual([{ file: '1/image.webp' }])
-    const inner = zipOf([
+    const inner = buildZip([
       { name: 'recipe.json', data: json },
       { name: 'image.jpg', data: 'x' },
     ])
-    const two = zipOf([
+    const two = buildZip([
       { name: '1.zip', data: inner },
-      { name: '2.zip', data: zipOf([{ name: 'readme.txt', data: 'x' }]) },
+      { name: '2.zip', data: buildZip([{ name: 'readme.txt', data: 'x' }]) },
     ])
-    const path = await filesIn({
+    const path = await createFiles({
       'two.zip': two,
-      'one.zip': zipOf([{ name: '1.zip', data: inner }]),
+      'one.zip': buildZip([{ name: '1.zip', data: inner }]),
     })
     const { recipes } = await readAll(`${path}/two.zip`)
     expect(recipes[0]?.pictures).toEqual([{ file: '1.zip/image.jpg' }])
@@ -238,7 +238,7 @@ describe('a recipe of RecipeSage', () => {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, ratingCount: '5' },
     })
     expect(rated?.warnings).toEqual([
-      'Not stored, as there is no place for it: aggregateRating.ratingValue (5), aggregateRating.ratingCount (5).',
+      'Not stored, because there is no field for it: aggregateRating.ratingValue (5), aggregateRating.ratingCount (5).',
     ])
   })
 })

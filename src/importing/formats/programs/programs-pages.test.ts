@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 
-const read = async (files: Readonly<Record<string, string>>) => readAll(await filesIn(files))
+const read = async (files: Readonly<Record<string, string>>) => readAll(await createFiles(files))
 
 const stepsOf = (
   groups: readonly { title: string | null; steps: readonly { text: string }[] }[] = [],
@@ -55,7 +55,7 @@ describe('the page of Copy Me That', () => {
     ])
     expect(plainText(recipes[0]?.note ?? [])).toBe('Good cold.')
     expect(recipes[0]?.warnings).toEqual([
-      'Not stored, as there is no place for it: original_link (there), made (Made twice.).',
+      'Not stored, because there is no field for it: original_link (there), made (Made twice.).',
     ])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 
-const read = async (files: Readonly<Record<string, string>>) => readAll(await filesIn(files))
+const read = async (files: Readonly<Record<string, string>>) => readAll(await createFiles(files))
 
 const stepsOf = (
   groups: readonly { title: string | null; steps: readonly { text: string }[] }[] = [],
@@ -154,7 +154,9 @@ Per serving: 300 calories
     expect(plainText(cake?.note ?? [])).toBe(
       'Good cold.\nKeeps for days.\nPer serving: 300 calories',
     )
-    expect(cake?.warnings).toEqual(['Not stored, as there is no place for it: Source ("Gran").'])
+    expect(cake?.warnings).toEqual([
+      'Not stored, because there is no field for it: Source ("Gran").',
+    ])
     const [other] = (await read({ 'a.mxp': recipe('n/a', '8', foot) })).recipes
     expect(other).toMatchObject({ author: 'Gran', warnings: [] })
   })

@@ -1,23 +1,23 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportRow, RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { hasKeys, jsonValues } from '@/src/importing/source/json'
-import { basename, findReferred } from '@/src/importing/source/names'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { hasKeys, readJsonValues } from '@/src/importing/source/json'
+import { basename, findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 import {
   asList,
   asRecord,
   asText,
-  firstTextOrEmpty,
-  stepsOfText,
-  utcInstant,
-  webAddress,
+  getFirstTextOrEmpty,
+  splitSteps,
+  parseUtcInstant,
+  asWebAddress,
 } from '../values'
 
 /** RecetteTek: `.rtk`, a zip with lists of recipes (`recipes_0.json`) and their pictures. */
@@ -33,7 +33,7 @@ export const recetteTek: ImportFormat = {
 
 async function* recipeRows(file: SourceFile, bundle: Bundle): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const { value } of jsonValues(file, ['$.*'])) {
+  for await (const { value } of readJsonValues(file, ['$.*'])) {
     number += 1
     yield {
       name: `${file.name} #${number}`,
@@ -42,7 +42,7 @@ async function* recipeRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   }
 }
 
-/** Pictures that were found, and marks of the app itself. */
+/** Imported pictures and internal flags. */
 const FURNITURE =
   /^(?:pictures|originalPicture|favorite|checked\w*)(?:\.|$)|\.(?:position|checked)$/
 
@@ -51,14 +51,14 @@ async function readRecipe(
   file: string,
   bundle: Bundle,
 ): Promise<RowContent> {
-  const text = (key: string): string => firstTextOrEmpty(source, key)
+  const text = (key: string): string => getFirstTextOrEmpty(source, key)
   const address = asText(source['url'])
-  const page = webAddress(address)
+  const page = asWebAddress(address)
   const pause = parseDuration(source['inactiveTime'])
   return {
     kind: 'recipe',
-    sourceKey: `recettetek:${asText(source['uuid']) ?? hashOf(JSON.stringify(source))}`,
-    recipe: withUnread(
+    sourceKey: `recettetek:${asText(source['uuid']) ?? hashContent(JSON.stringify(source))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: text('title'),
         description: asText(source['description']),
@@ -67,8 +67,8 @@ async function readRecipe(
         cookTimeMinutes: parseDuration(source['cookingTime']),
         totalTimeMinutes: parseDuration(source['totalTime']),
         customTime: pause === null ? null : { minutes: pause, label: 'Resting' },
-        ingredientGroups: ingredientGroupsOf(text('ingredients').split('\n')),
-        instructionGroups: stepsOfText(text('instructions')),
+        ingredientGroups: parseIngredientGroups(text('ingredients').split('\n')),
+        instructionGroups: splitSteps(text('instructions')),
         categories: titlesOf(source['categories']),
         tags: titlesOf(source['tags']),
         keywords: titlesOf(source['keywords']),
@@ -76,28 +76,28 @@ async function readRecipe(
           .split(/\n|,\s/)
           .map((name) => name.trim())
           .filter((name) => name !== ''),
-        videoUrl: webAddress(asText(source['video'])),
+        videoUrl: asWebAddress(asText(source['video'])),
         author: page === null ? address : null,
         sourceUrl: page,
-        datePublished: utcInstant(source['creationDate']),
-        updatedAt: utcInstant(source['lastModifiedDate']),
-        note: documentFromWords(
+        datePublished: parseUtcInstant(source['creationDate']),
+        updatedAt: parseUtcInstant(source['lastModifiedDate']),
+        note: textToDocument(
           [text('notes'), text('nutrition')].filter((part) => part !== '').join('\n'),
         ),
         pictures: await picturesOf(source, file, bundle),
       }),
-      fieldValues(source, FURNITURE),
+      collectFieldValues(source, FURNITURE),
     ),
   }
 }
 
-/** Words, or objects with a title. */
+/** Reads titles from strings, or from objects with a title. */
 const titlesOf = (value: unknown): string[] => {
   const list = typeof value === 'string' ? value.split(',') : asList(value)
   return list.flatMap((each) => asText(each) ?? asText(asRecord(each)['title']) ?? [])
 }
 
-/** Pictures are named by their paths on the phone; they lie beside the list. */
+/** Pictures are referenced by their path on the phone, and lie beside the list. */
 async function picturesOf(
   source: Readonly<Record<string, unknown>>,
   file: string,
@@ -105,9 +105,9 @@ async function picturesOf(
 ): Promise<PictureSource[]> {
   const names = await bundle.names()
   const found = asList(source['pictures']).flatMap((each) => {
-    const name = findReferred(names, file, basename(asText(each) ?? ''))
+    const name = findReferencedFile(names, file, basename(asText(each) ?? ''))
     return name === null ? [] : [{ file: name }]
   })
-  const original = webAddress(asText(source['originalPicture']))
+  const original = asWebAddress(asText(source['originalPicture']))
   return found.length > 0 || original === null ? found : [{ url: original }]
 }

@@ -1,27 +1,27 @@
 import type { Element } from 'domhandler'
 import { parseDuration } from '@/src/parsing/duration'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
 import {
-  descendants,
-  elementsMarked,
+  listDescendants,
+  findMarkedElements,
   flattenText,
-  rawText,
+  getRawText,
   flattenLine,
 } from '@/src/importing/source/element-text'
-import { findReferred } from '@/src/importing/source/names'
+import { findReferencedFile } from '@/src/importing/source/names'
 import type { Bundle } from '@/src/importing/source/source-file'
-import { nutritionUnder } from '@/src/importing/nutrition'
-import { withUnread } from '@/src/importing/unread'
-import { markedValues } from './marked-values'
+import { readPrefixedNutrition } from '@/src/importing/nutrition'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
+import { collectMarkedValues } from './marked-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { stepsOfText } from '../values'
+import { hashContent } from '../saved-page'
+import { splitSteps } from '../values'
 
 /** Recipe Keeper: one `recipes.html` with marked fields, and a folder of pictures. */
 export const recipeKeeper: ImportFormat = {
@@ -34,58 +34,58 @@ export const recipeKeeper: ImportFormat = {
     const isWanted = (_name: string, attribs: Readonly<Record<string, string>>) =>
       attribs['class']?.split(/\s+/).includes('recipe-details') === true
     let number = 0
-    for await (const element of elementsOf(file, { isXml: false, isWanted })) {
+    for await (const element of readElements(file, { isXml: false, isWanted })) {
       number += 1
       yield { name: `${file.name} #${number}`, read: () => readRecipe(element, file.name, bundle) }
     }
   },
 }
 
-/** Ids of recipes, and switches of the program. */
+/** Recipe ids and settings of the program. */
 const FURNITURE = /^recipe(?:Id|ShareId|IsFavourite) content$/
 
 async function readRecipe(element: Element, file: string, bundle: Bundle): Promise<RowContent> {
   const source = address(element)
   return {
     kind: 'recipe',
-    sourceKey: `recipekeeper:${content(element, 'recipeId') ?? hashOf(rawText(element))}`,
-    recipe: withUnread(
+    sourceKey: `recipekeeper:${content(element, 'recipeId') ?? hashContent(getRawText(element))}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: words(element, 'name') ?? '',
         yields: parseYield(words(element, 'recipeYield') ?? content(element, 'recipeYield')),
         prepTimeMinutes: parseDuration(content(element, 'prepTime') ?? words(element, 'prepTime')),
         cookTimeMinutes: parseDuration(content(element, 'cookTime') ?? words(element, 'cookTime')),
-        ingredientGroups: ingredientGroupsOf(lines(element, 'recipeIngredients')),
-        instructionGroups: stepsOfText(lines(element, 'recipeDirections').join('\n')),
+        ingredientGroups: parseIngredientGroups(lines(element, 'recipeIngredients')),
+        instructionGroups: splitSteps(lines(element, 'recipeDirections').join('\n')),
         categories: [
           ...contents(element, 'recipeCourse'),
           ...contents(element, 'recipeCategory'),
           ...contents(element, 'recipeCollection'),
         ],
-        note: documentFromWords(lines(element, 'recipeNotes').join('\n')),
+        note: textToDocument(lines(element, 'recipeNotes').join('\n')),
         sourceUrl: source,
         author: source === null ? words(element, 'recipeSource') : null,
-        nutrition: nutritionUnder('recipeNut', nutritionFields(element)),
+        nutrition: readPrefixedNutrition('recipeNut', nutritionFields(element)),
         pictures: pictures(element, file, await bundle.names()),
       }),
-      markedValues(element, FURNITURE),
+      collectMarkedValues(element, FURNITURE),
     ),
   }
 }
 
-/** `<meta content="320" itemprop="recipeNutCalories">`, one for each value. */
+/** `<meta content="320" itemprop="recipeNutCalories">`, one per value. */
 const nutritionFields = (element: Element): Record<string, string> =>
   Object.fromEntries(
-    descendants(element).flatMap(({ attribs }) => {
+    listDescendants(element).flatMap(({ attribs }) => {
       const name = attribs['itemprop'] ?? ''
       const value = (attribs['content'] ?? '').trim()
       return /^recipeNut/.test(name) && value !== '' && value !== '0' ? [[name, value]] : []
     }),
   )
 
-/** The content of a `meta`, or the text of an element. */
+/** Returns the content of a `meta`, or the text of any other element. */
 const contents = (element: Element, name: string): string[] =>
-  elementsMarked(element, name)
+  findMarkedElements(element, name)
     .map((each) => (each.attribs['content'] ?? flattenLine(each)).trim())
     .filter((text) => text !== '')
 
@@ -93,30 +93,32 @@ const content = (element: Element, name: string): string | null =>
   contents(element, name)[0] ?? null
 
 const words = (element: Element, name: string): string | null =>
-  elementsMarked(element, name)
+  findMarkedElements(element, name)
     .map((each) => flattenLine(each))
     .find((text) => text !== '') ?? null
 
-/** A paragraph a line. */
+/** Returns one line per paragraph. */
 function lines(element: Element, name: string): string[] {
-  const [field] = elementsMarked(element, name)
+  const [field] = findMarkedElements(element, name)
   if (!field) return []
-  const paragraphs = descendants(field).filter((each) => each.name === 'p' || each.name === 'li')
+  const paragraphs = listDescendants(field).filter(
+    (each) => each.name === 'p' || each.name === 'li',
+  )
   const texts = paragraphs.length > 0 ? paragraphs.map(flattenLine) : flattenText(field).split('\n')
   return texts.map(collapseSpace).filter((text) => text !== '')
 }
 
 function address(element: Element): string | null {
-  const [field] = elementsMarked(element, 'recipeSource')
-  const link = field && [field, ...descendants(field)].find(({ attribs }) => attribs['href'])
+  const [field] = findMarkedElements(element, 'recipeSource')
+  const link = field && [field, ...listDescendants(field)].find(({ attribs }) => attribs['href'])
   const told = link?.attribs['href'] ?? (field ? flattenLine(field) : '')
   return /^https?:/i.test(told) ? told : null
 }
 
 function pictures(element: Element, file: string, names: readonly string[]): PictureSource[] {
-  const sources = descendants(element)
+  const sources = listDescendants(element)
     .filter(({ name }) => name === 'img')
     .map(({ attribs }) => attribs['src'] ?? '')
-  const found = sources.flatMap((source) => findReferred(names, file, source) ?? [])
+  const found = sources.flatMap((source) => findReferencedFile(names, file, source) ?? [])
   return [...new Set(found)].map((name) => ({ file: name }))
 }

@@ -1,27 +1,32 @@
 import type { Element } from 'domhandler'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseDuration } from '@/src/parsing/duration'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportRow, ImportedRecipe, RowContent } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe } from '@/src/importing/imported-recipe'
-import { elementsOf } from '@/src/importing/source/elements'
-import { childrenNamed, childText, descendants, rawText } from '@/src/importing/source/element-text'
+import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
+import { readElements } from '@/src/importing/source/elements'
+import {
+  findChildren,
+  getChildText,
+  listDescendants,
+  getRawText,
+} from '@/src/importing/source/element-text'
 import type { SourceFile } from '@/src/importing/source/source-file'
-import { elementValues } from '@/src/importing/element-values'
-import { withUnread } from '@/src/importing/unread'
+import { collectElementValues } from '@/src/importing/element-values'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { stepsOfText } from '../values'
+import { hashContent } from '../saved-page'
+import { splitSteps } from '../values'
 
-/** Ids, codes of kinds of lines, keys of shopping lists, pictures as base64, and the whole as text. */
+/** Ids, line type codes, shopping list keys, base64 pictures, and the whole recipe as text. */
 const FURNITURE =
   /^(?:key|image|RTxt|thumbnail|(?:IngR|Meth|MltI|RcpE|Note|Nutr|recipe|Ratg) (?:code|id|version)|ingredient refid|amt size|preptime type|recipeml version)$/
-/** A number and its unit stand in elements of their own. */
+/** Elements that hold a number and its unit in child elements. */
 const READ_WHOLE = /^(?:preptime|cooktime|yield|servings|temp)$/
 
-/** The rows of an XML file: an element of a name each. */
+/** Yields the rows of an XML file, one per element of a name. */
 async function* rowsOfElements(
   file: SourceFile,
   name: string,
@@ -29,7 +34,7 @@ async function* rowsOfElements(
   read: (element: Element) => Partial<ImportedRecipe>,
 ): AsyncGenerator<ImportRow> {
   let number = 0
-  for await (const element of elementsOf(file, {
+  for await (const element of readElements(file, {
     isXml: true,
     isWanted: (each) => each === name,
   })) {
@@ -38,10 +43,10 @@ async function* rowsOfElements(
       name: `${file.name} #${number}`,
       read: (): RowContent => ({
         kind: 'recipe',
-        sourceKey: `${format}:${element.attribs['id'] ?? ''}${hashOf(rawText(element) + JSON.stringify(element.attribs))}`,
-        recipe: withUnread(
+        sourceKey: `${format}:${element.attribs['id'] ?? ''}${hashContent(getRawText(element) + JSON.stringify(element.attribs))}`,
+        recipe: addUnreadValuesWarning(
           emptyRecipe(read(element)),
-          elementValues(element, { furniture: FURNITURE, whole: READ_WHOLE }),
+          collectElementValues(element, { furniture: FURNITURE, whole: READ_WHOLE }),
         ),
       }),
     }
@@ -49,11 +54,11 @@ async function* rowsOfElements(
 }
 
 const deep = (element: Element, name: string): Element[] =>
-  descendants(element).filter((each) => each.name === name)
+  listDescendants(element).filter((each) => each.name === name)
 
 const deepText = (element: Element, name: string): string | null => {
   const [found] = deep(element, name)
-  return found ? collapseSpace(rawText(found)) || null : null
+  return found ? collapseSpace(getRawText(found)) || null : null
 }
 
 const joined = (...parts: (string | null | undefined)[]): string =>
@@ -71,7 +76,7 @@ function readMasterCook(element: Element): Partial<ImportedRecipe> {
   const attribute = (name: string, key: string): string =>
     deep(element, name)[0]?.attribs[key]?.trim() ?? ''
   const texts = (name: string): string[] =>
-    deep(element, name).map((each) => collapseSpace(rawText(each)))
+    deep(element, name).map((each) => collapseSpace(getRawText(each)))
   const { name: title = '', author = 'n/a' } = element.attribs
   const serves = attribute('Serv', 'qty')
   const made = joined(attribute('Yield', 'qty'), attribute('Yield', 'unit'))
@@ -84,8 +89,8 @@ function readMasterCook(element: Element): Partial<ImportedRecipe> {
     totalTimeMinutes: parseDuration(attribute('TTim', 'elapsed') || null),
     categories: texts('CatT'),
     ingredientGroups: masterCookLists(element),
-    instructionGroups: stepsOfText(texts('DirT').join('\n\n')),
-    note: documentFromWords([...texts('Note'), ...texts('Nutr')].join('\n')),
+    instructionGroups: splitSteps(texts('DirT').join('\n\n')),
+    note: textToDocument([...texts('Note'), ...texts('Nutr')].join('\n')),
   }
 }
 
@@ -98,14 +103,14 @@ function masterCookLists(element: Element): ParsedIngredientGroup[] {
       groups.push({ title: name.replace(/:$/, ''), lines: [] })
       continue
     }
-    const preparation = childText(line, 'IPrp')
+    const preparation = getChildText(line, 'IPrp')
     const words = joined(qty, unit, name)
     groups.at(-1)?.lines.push(preparation === null ? words : `${words}, ${preparation}`)
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
-/** RecipeML, the old standard of recipe programs. */
+/** RecipeML, the former exchange standard of recipe programs. */
 export const recipeMl: ImportFormat = {
   name: 'recipeml',
   title: 'RecipeML',
@@ -127,20 +132,20 @@ function readRecipeMl(element: Element): Partial<ImportedRecipe> {
     yields: parseYield(deepText(element, 'yield') ?? deepText(element, 'servings')),
     prepTimeMinutes: minutesOf(preparation),
     cookTimeMinutes: minutesOf(cooking),
-    categories: deep(element, 'cat').map((each) => collapseSpace(rawText(each))),
-    equipment: deep(element, 'tool').map((each) => collapseSpace(rawText(each))),
+    categories: deep(element, 'cat').map((each) => collapseSpace(getRawText(each))),
+    equipment: deep(element, 'tool').map((each) => collapseSpace(getRawText(each))),
     ingredientGroups: recipeMlLists(element),
     instructionGroups: recipeMlSteps(element),
-    note: documentFromWords(
+    note: textToDocument(
       [...deep(element, 'note'), ...deep(element, 'nutrition')]
-        .map((each) => collapseSpace(rawText(each)))
+        .map((each) => collapseSpace(getRawText(each)))
         .join('\n'),
     ),
   }
 }
 
 const minutesOf = (element: Element | undefined): number | null =>
-  element ? parseDuration(collapseSpace(rawText(element))) : null
+  element ? parseDuration(collapseSpace(getRawText(element))) : null
 
 function recipeMlLists(element: Element): ParsedIngredientGroup[] {
   const lists = deep(element, 'ing-div')
@@ -152,7 +157,7 @@ function recipeMlLists(element: Element): ParsedIngredientGroup[] {
       const words = joined(
         deepText(line, 'qty') ?? range(line),
         deepText(line, 'unit'),
-        deepText(line, 'item') ?? collapseSpace(rawText(line)),
+        deepText(line, 'item') ?? collapseSpace(getRawText(line)),
       )
       const preparation = deepText(line, 'prep')
       return preparation === null ? words : `${words}, ${preparation}`
@@ -167,15 +172,15 @@ function range(line: Element): string | null {
 }
 
 function recipeMlSteps(element: Element) {
-  const steps = deep(element, 'step').map((each) => collapseSpace(rawText(each)))
+  const steps = deep(element, 'step').map((each) => collapseSpace(getRawText(each)))
   if (steps.length > 0) {
     return [{ title: null, steps: steps.map((text) => ({ text, imageUrls: [] })) }]
   }
   const [directions] = deep(element, 'directions')
-  return stepsOfText(directions ? rawText(directions) : '')
+  return splitSteps(directions ? getRawText(directions) : '')
 }
 
-/** Gourmet Recipe Manager's own XML: `.grmt`. */
+/** The XML of Gourmet Recipe Manager: `.grmt`. */
 export const gourmet: ImportFormat = {
   name: 'gourmet',
   title: 'Gourmet Recipe Manager (.grmt)',
@@ -185,7 +190,7 @@ export const gourmet: ImportFormat = {
 
 function readGourmet(element: Element): Partial<ImportedRecipe> {
   const text = (name: string): string | null => {
-    const value = childText(element, name)
+    const value = getChildText(element, name)
     return value === null ? null : collapseSpace(value)
   }
   return {
@@ -193,31 +198,31 @@ function readGourmet(element: Element): Partial<ImportedRecipe> {
     yields: parseYield(text('yields') ?? text('servings')),
     prepTimeMinutes: parseDuration(text('preptime')),
     cookTimeMinutes: parseDuration(text('cooktime')),
-    categories: childrenNamed(element, 'category').map((each) => collapseSpace(rawText(each))),
+    categories: findChildren(element, 'category').map((each) => collapseSpace(getRawText(each))),
     cuisines: [text('cuisine')].filter((each) => each !== null),
     author: text('source'),
     sourceUrl: text('link'),
     ingredientGroups: gourmetLists(element),
-    instructionGroups: stepsOfText(childText(element, 'instructions') ?? ''),
-    note: documentFromWords(childText(element, 'modifications') ?? ''),
+    instructionGroups: splitSteps(getChildText(element, 'instructions') ?? ''),
+    note: textToDocument(getChildText(element, 'modifications') ?? ''),
     pictures: gourmetPicture(element),
   }
 }
 
 function gourmetLists(element: Element): ParsedIngredientGroup[] {
-  const [list] = childrenNamed(element, 'ingredient-list')
+  const [list] = findChildren(element, 'ingredient-list')
   if (!list) return []
   const line = (each: Element): string =>
-    joined(childText(each, 'amount'), childText(each, 'unit'), childText(each, 'item'))
-  const loose = childrenNamed(list, 'ingredient').map(line)
-  const groups = childrenNamed(list, 'inggroup').map((group) => ({
-    title: childText(group, 'groupname'),
-    lines: childrenNamed(group, 'ingredient').map(line),
+    joined(getChildText(each, 'amount'), getChildText(each, 'unit'), getChildText(each, 'item'))
+  const loose = findChildren(list, 'ingredient').map(line)
+  const groups = findChildren(list, 'inggroup').map((group) => ({
+    title: getChildText(group, 'groupname'),
+    lines: findChildren(group, 'ingredient').map(line),
   }))
-  return withTitledGroups([{ title: null, lines: loose }, ...groups])
+  return dropEmptyGroups([{ title: null, lines: loose }, ...groups])
 }
 
 function gourmetPicture(element: Element) {
-  const data = childText(element, 'image')
+  const data = getChildText(element, 'image')
   return data === null ? [] : [{ url: `data:image/jpeg;base64,${data.replace(/\s+/g, '')}` }]
 }

@@ -3,12 +3,12 @@ import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { withUnread } from '@/src/importing/unread'
+import { addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
-import { nameList } from '../values'
-import { markedRecipes } from './marked-recipes'
-import { methodOf } from './meal-master-body'
+import { hashContent } from '../saved-page'
+import { asNameList } from '../values'
+import { readMarkedRecipes } from './marked-recipes'
+import { readMethod } from './meal-master-body'
 
 const BEGIN = /^={5,}.*\b(?:REZKONV|RezKonv|RKSuite)\b/i
 const END = /^={5,}\s*$/
@@ -17,14 +17,14 @@ const FIELD = /^\s*(Titel|Kategorien|Menge|Schlagw\S*)\s*:\s*(.*)$/i
 const SOURCE = /^(?:QUELLE|SOURCE)$/i
 
 /**
- * RezKonv, the German form of Meal-Master: `===== REZKONV-Recipe`, a head, amounts of seven characters
- * with their units, sections between signs of equality, a source, and the method.
+ * RezKonv, the German variant of Meal-Master: `===== REZKONV-Recipe`, a header, amounts of seven
+ * characters with units, sections between equals signs, a source, and the method.
  */
 export const rezkonv: ImportFormat = {
   name: 'rezkonv',
   title: 'RezKonv (.rk)',
   detect: ({ text }) => text.split(/\r?\n/, 400).some((line) => BEGIN.test(line)),
-  rows: (file) => markedRecipes(file, { begin: BEGIN, end: END }, readRecipe),
+  rows: (file) => readMarkedRecipes(file, { begin: BEGIN, end: END }, readRecipe),
 }
 
 type Parts = {
@@ -40,17 +40,17 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   const keywords = [...head].find(([name]) => name.startsWith('schlagw'))?.[1] ?? ''
   return {
     kind: 'recipe',
-    sourceKey: `rezkonv:${hashOf(lines.join('\n').trim())}`,
-    recipe: withUnread(
+    sourceKey: `rezkonv:${hashContent(lines.join('\n').trim())}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
         title: get('titel'),
         language: 'de',
         yields: parseYield(get('menge') || null),
-        categories: nameList(get('kategorien')),
-        keywords: nameList(keywords),
+        categories: asNameList(get('kategorien')),
+        keywords: asNameList(keywords),
         author: authorOf(source),
         ingredientGroups: groups.filter((group) => group.lines.length > 0),
-        instructionGroups: methodOf(method),
+        instructionGroups: readMethod(method),
       }),
       [
         ...source.map((value) => ({ name: 'Quelle', value })),
@@ -60,11 +60,13 @@ function readRecipe(lines: readonly string[], beside: readonly string[]): RowCon
   }
 }
 
-/** The person or book before the lines that say who typed a recipe, and when. */
+/** Returns the person or book before the lines about who typed the recipe, and when. */
 const authorOf = (source: readonly string[]): string | null =>
   source.find((line) => !/^-{2}|erfasst/i.test(line)) ?? null
 
-/** Reads the head, the list with its sections, the source, and the method after the last of them. */
+/**
+ * Splits a recipe into header, ingredient sections, source, and the method after the last of them.
+ */
 function partsOf(lines: readonly string[]): Parts {
   const parts: Parts = {
     head: new Map(),
@@ -82,7 +84,7 @@ function partsOf(lines: readonly string[]): Parts {
   return parts
 }
 
-/** The lines below each title, and those before the first. */
+/** Groups lines by the title above them. */
 function blocksOf(lines: readonly string[]): { title: string | null; own: string[] }[] {
   const first: { title: string | null; own: string[] } = { title: null, own: [] }
   const blocks = [first]
@@ -94,7 +96,7 @@ function blocksOf(lines: readonly string[]): { title: string | null; own: string
   return blocks
 }
 
-/** Adds a block to the source or the list; returns its lines from where the method begins. */
+/** Adds a block to the source or the list; returns the lines from the start of the method. */
 function readBlock(title: string | null, own: readonly string[], parts: Parts): string[] {
   const isSource = title !== null && SOURCE.test(title)
   if (title !== null && !isSource) parts.groups.push({ title, lines: [] })
@@ -105,7 +107,7 @@ function readBlock(title: string | null, own: readonly string[], parts: Parts): 
   return rest.some((line) => line.trim() !== '') ? rest : []
 }
 
-/** Adds a line of the head or of the list; false for the first line of the method. */
+/** Adds a line of the header or the list; returns false at the start of the method. */
 function addToList(line: string, parts: Parts): boolean {
   if (line.trim() === '' || addToHead(line, parts)) return true
   const item = itemIn(line)
@@ -117,7 +119,7 @@ function addToList(line: string, parts: Parts): boolean {
   return true
 }
 
-/** The head ends with the first item. */
+/** The header ends at the first item. */
 function addToHead(line: string, { head, groups }: Parts): boolean {
   const [, name, value = ''] = FIELD.exec(line) ?? []
   if (name === undefined || groups.some((group) => group.lines.length > 0)) return false
@@ -126,7 +128,10 @@ function addToHead(line: string, { head, groups }: Parts): boolean {
   return true
 }
 
-/** An item of the list: an amount in its first seven characters, or far to the right; null for others. */
+/**
+ * Reads an ingredient: an amount in its first seven characters, or deep indentation; returns null
+ * for other lines.
+ */
 function itemIn(line: string): string | null {
   const amount = line.slice(0, 7)
   if (!/^[\d\s.,/½¼¾-]*$/.test(amount) || !/^\s/.test(line.slice(7))) return null

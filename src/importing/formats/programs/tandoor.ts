@@ -2,26 +2,26 @@ import { parseYield } from '@/src/parsing/yield'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { quantityText } from '@/src/domain/amounts/quantity'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
-import { oneRow } from '@/src/importing/import-row'
+import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
-import { folderOf } from '@/src/importing/source/source-file'
+import { getFolder } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { fieldValues, withUnread } from '@/src/importing/unread'
+import { readNutrition } from '@/src/importing/nutrition'
+import { collectFieldValues, addUnreadValuesWarning } from '@/src/importing/unread-values'
 import type { ImportFormat } from '../format'
-import { hashOf } from '../saved-page'
+import { hashContent } from '../saved-page'
 import {
   asList,
-  utcInstant,
-  nameList,
-  positiveNumber,
+  parseUtcInstant,
+  asNameList,
+  asPositiveNumber,
   asRecord,
-  stepsOfText,
-  firstTextOrEmpty,
+  splitSteps,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 
 /** Tandoor: an archive of archives, each with a `recipe.json` and its picture. */
@@ -30,12 +30,12 @@ export const tandoor: ImportFormat = {
   title: 'Tandoor',
   detect: ({ text }) =>
     hasKeys(text, 'name', 'steps', 'instruction') && /"(?:food|working_time)"\s*:/.test(text),
-  rows: (file, bundle) => oneRow({ name: file.name, read: () => readRecipe(file, bundle) }),
+  rows: (file, bundle) => singleRow({ name: file.name, read: () => readRecipe(file, bundle) }),
 }
 
 type Source = Readonly<Record<string, unknown>>
 
-/** Other writings of foods and units, where they are bought, and positions. */
+/** Other forms of foods and units, shop categories, and positions. */
 const FURNITURE =
   /(?:^|\.)(?:plural_name|image|numchild|label|full_name|base_unit|supermarket_category(?:\.\w+)*|original_text|always_use_plural_\w+|keywords\.icon)$|(?:^|\.)(?:created_by|properties|shared|food\.(?:parent|url|shopping|substitute|inherit_fields|child_inherit_fields|open_data_slug))(?:\.|$)/
 
@@ -46,54 +46,56 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
   const nested = picture ?? (await pictureInArchive(file, bundle))
   return {
     kind: 'recipe',
-    sourceKey: `tandoor:${hashOf(`${firstTextOrEmpty(source, 'name')} ${firstTextOrEmpty(source, 'created_at')} ${firstTextOrEmpty(source, 'source_url')}`)}`,
-    recipe: withUnread(
+    sourceKey: `tandoor:${hashContent(`${getFirstTextOrEmpty(source, 'name')} ${getFirstTextOrEmpty(source, 'created_at')} ${getFirstTextOrEmpty(source, 'source_url')}`)}`,
+    recipe: addUnreadValuesWarning(
       emptyRecipe({
-        title: firstTextOrEmpty(source, 'name'),
+        title: getFirstTextOrEmpty(source, 'name'),
         description: asText(source['description']),
-        prepTimeMinutes: positiveNumber(source['working_time']),
+        prepTimeMinutes: asPositiveNumber(source['working_time']),
         customTime: waiting(source),
         yields: yieldOf(source),
         ingredientGroups: steps.flatMap(ingredientsOf),
         instructionGroups: steps.flatMap((step) => {
-          const groups = stepsOfText(firstTextOrEmpty(step, 'instruction'))
+          const groups = splitSteps(getFirstTextOrEmpty(step, 'instruction'))
           const [first, ...rest] = groups
           return first ? [{ ...first, title: first.title ?? asText(step['name']) }, ...rest] : []
         }),
-        tags: nameList(source['keywords']),
-        author: firstText(asRecord(source['created_by']), 'display_name', 'username'),
-        nutrition: nutritionIn(source['nutrition']),
-        datePublished: utcInstant(source['created_at']),
-        updatedAt: utcInstant(source['updated_at']),
+        tags: asNameList(source['keywords']),
+        author: getFirstText(asRecord(source['created_by']), 'display_name', 'username'),
+        nutrition: readNutrition(source['nutrition']),
+        datePublished: parseUtcInstant(source['created_at']),
+        updatedAt: parseUtcInstant(source['updated_at']),
         sourceUrl: asText(source['source_url']),
         pictures: nested === null ? [] : [{ file: nested }],
       }),
-      fieldValues(source, FURNITURE),
+      collectFieldValues(source, FURNITURE),
     ),
   }
 }
 
-/** The number of servings with its words; words with a number of their own say more: "4-6 bowls". */
+/**
+ * Combines the number of servings with its unit; a unit text with its own number wins: "4-6 bowls".
+ */
 function yieldOf(source: Source): RecipeYield {
-  const [servings, words] = [positiveNumber(source['servings']), asText(source['servings_text'])]
+  const [servings, words] = [asPositiveNumber(source['servings']), asText(source['servings_text'])]
   const isCounted = words !== null && /\d/.test(words)
   return parseYield(isCounted ? words : [servings, servings && words].filter(Boolean).join(' '))
 }
 
 const isPictureBeside = (file: string) => (name: string) =>
-  folderOf(name) === folderOf(file) && /\/image\.\w+$/i.test(`/${name}`)
+  getFolder(name) === getFolder(file) && /\/image\.\w+$/i.test(`/${name}`)
 
-/** Finds a picture in an archive of archives: the outer one does not list the content of the inner ones. */
+/** Finds a picture in a nested archive, as the outer one does not list inner entries. */
 async function pictureInArchive(file: SourceFile, bundle: Bundle): Promise<string | null> {
   for (const ending of ['jpeg', 'jpg', 'png', 'webp', 'gif']) {
-    const name = `${folderOf(file.name)}image.${ending}`
+    const name = `${getFolder(file.name)}image.${ending}`
     if (await bundle.find(name)) return name
   }
   return null
 }
 
 function waiting(source: Source): { minutes: number; label: string } | null {
-  const minutes = positiveNumber(source['waiting_time'])
+  const minutes = asPositiveNumber(source['waiting_time'])
   return minutes === null ? null : { minutes, label: 'Waiting' }
 }
 
@@ -108,7 +110,7 @@ function ingredientsOf(step: Source): ParsedIngredientGroup[] {
 }
 
 function lineOf(ingredient: Source): string {
-  const amount = ingredient['no_amount'] === true ? null : positiveNumber(ingredient['amount'])
+  const amount = ingredient['no_amount'] === true ? null : asPositiveNumber(ingredient['amount'])
   const parts = [
     amount === null ? null : quantityText({ quantityMin: amount, quantityMax: null }),
     asText(asRecord(ingredient['unit'])['name']),

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 import { foldText } from '@/src/parsing/plain-text'
 
 const read = async (...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)
 
 const FALLBACK = `<div class="wprm-fallback-recipe">
   <h2 class="wprm-fallback-recipe-name">Plum cake</h2>
@@ -105,7 +105,7 @@ describe('a recipe card of which only the words in the post are exported', () =>
   })
 
   it('is read with what the plugin Cooked keeps in the fields of its own kind of post', async () => {
-    const settings = php({
+    const settings = serializePhp({
       content: '<p>A story.</p>[cooked-ingredients]',
       excerpt: 'With a crust.',
       prep_time: '20',

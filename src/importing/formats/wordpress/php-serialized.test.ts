@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { php } from '@/src/importing/testing/wxr'
+import { serializePhp } from '@/src/importing/testing/wxr'
 import { readPhp } from './php-serialized'
 
 /** A list in a list in a list, so many deep. */
@@ -20,11 +20,11 @@ describe('what PHP has serialized', () => {
     ['a map', { title: 'Dough', rows: [{ amount: '1', unit: '' }], isOn: false }],
     ['a map with numbers for names, but not those of a list', { 1: 'a', 2: 'b' }],
   ])('is read as it was: %s', (_, value) => {
-    expect(readPhp(php(value))).toEqual(value)
+    expect(readPhp(serializePhp(value))).toEqual(value)
   })
 
   it('is read where an export has changed the bytes of a text, with all that follows', () => {
-    const text = php(['Whisk’s', 'last', 'of all'])
+    const text = serializePhp(['Whisk’s', 'last', 'of all'])
     expect(readPhp(text.replace('’', "'"))).toEqual(["Whisk's", 'last', 'of all'])
     expect(readPhp(text.replace('’', '&#8217;'))).toEqual(['Whisk&#8217;s', 'last', 'of all'])
   })

@@ -1,12 +1,12 @@
 /** A value in PHP's `serialize` format, as plugins store it: scalars, lists and maps. */
 export type PhpValue = string | number | boolean | null | PhpValue[] | { [key: string]: PhpValue }
 
-/** Deeper than any plugin nests. */
-const DEEPEST = 40
+/** Maximum nesting, above that of any plugin. */
+const MAX_DEPTH = 40
 
 /**
- * Reads what PHP serialized; null for anything else. Lengths are in bytes; where an export has
- * changed the bytes of a text, its end is looked for. Objects are read as maps, nothing is made of them.
+ * Parses PHP's `serialize` format; returns null for anything else. Lengths are in bytes; where an
+ * export has changed the bytes of a text, its end is searched for. Objects become plain maps.
  */
 export function readPhp(text: string): PhpValue | null {
   const reader = { bytes: Buffer.from(text), at: 0 }
@@ -20,7 +20,7 @@ export function readPhp(text: string): PhpValue | null {
 type Reader = { bytes: Buffer; at: number }
 
 function valueAt(reader: Reader, depth: number): PhpValue {
-  if (depth > DEEPEST) throw new Error('Nested too deeply')
+  if (depth > MAX_DEPTH) throw new Error('Nested too deeply')
   const kind = String.fromCharCode(reader.bytes[reader.at] ?? 0)
   reader.at += 2
   if (kind === 'N') return null

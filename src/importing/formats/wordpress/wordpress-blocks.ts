@@ -1,12 +1,12 @@
-/** A block of the editor that holds its content as JSON in its comment. */
+/** A block of the editor with its content as JSON in its comment. */
 type JsonBlock = { name: string; attributes: Readonly<Record<string, unknown>> }
 
 const OPENING = /<!--\s*wp:([a-z][\w-]*\/[\w-]+|[a-z][\w-]*)\s+(?=\{)/g
 const CLOSING = /\s*(\/?)-->/y
 
 /**
- * Goes through the blocks of a content that hold JSON, and replaces each with all of its inner
- * content by what `replace` gives; null leaves it as it is.
+ * Replaces the JSON blocks of a content, with their inner content, by the result of `replace`; null
+ * leaves a block unchanged.
  */
 export function replaceJsonBlocks(
   content: string,
@@ -39,10 +39,10 @@ function behindBlock(content: string, from: number, name: string): number {
   return end.exec(content) ? end.lastIndex : from
 }
 
-/** Texts, and the signs that open and close objects and lists. */
+/** Strings and brackets of JSON. */
 const JSON_PART = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs
 
-/** The end of the JSON object that begins at a place; null for one that never ends. */
+/** Returns the end of the JSON object at an index, or null if it is unclosed. */
 function jsonEnd(text: string, start: number): number | null {
   let depth = 0
   const parts = new RegExp(JSON_PART)

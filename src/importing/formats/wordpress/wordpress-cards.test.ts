@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 import { WPRM } from '@/src/importing/testing/wprm'
-import { cardOf } from './wordpress-cards'
+import { readCard } from './wordpress-cards'
 import type { WordPressItem } from './wordpress-item'
 
 const read = async (...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)
 
 describe('a recipe card of a WordPress export', () => {
   it('gives a recipe of Tasty, and one that no post shows', async () => {
@@ -90,7 +90,7 @@ describe('a recipe card of a WordPress export', () => {
 })
 
 const card = (type: string, meta: Record<string, string>, more: Partial<WordPressItem> = {}) =>
-  cardOf(
+  readCard(
     {
       ...{ id: '7', type, status: 'publish', title: 'Soup', link: null, slug: null, content: '' },
       ...{ excerpt: null, author: null, date: null, modified: null },
@@ -132,7 +132,7 @@ describe('what WP Recipe Maker keeps', () => {
   it('has notes of ingredients once, no empty lines, and steps that have a name alone', () => {
     const meta = {
       wprm_custom_time: '30',
-      wprm_ingredients: php([
+      wprm_ingredients: serializePhp([
         {
           name: '',
           ingredients: [
@@ -141,7 +141,7 @@ describe('what WP Recipe Maker keeps', () => {
           ],
         },
       ]),
-      wprm_instructions: php([{ name: '', instructions: [{ name: 'Simmer.' }] }]),
+      wprm_instructions: serializePhp([{ name: '', instructions: [{ name: 'Simmer.' }] }]),
     }
     expect(card('wprm_recipe', meta)).toMatchObject({
       customTime: { minutes: 30, label: 'Additional' },

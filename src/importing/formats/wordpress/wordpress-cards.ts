@@ -1,31 +1,31 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { decodeEntities, plainLines, plainText } from '@/src/parsing/plain-text'
-import { ingredientGroupsOf, withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { decodeEntities, toPlainLines, toPlainText } from '@/src/parsing/plain-text'
+import { parseIngredientGroups, dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords, pathOf } from '@/src/importing/imported-recipe'
-import { nutritionIn, nutritionUnder } from '@/src/importing/nutrition'
-import { linesOfHtml } from '../html-lines'
-import { cookedCard } from './wordpress-cooked'
-import { deliciousCard } from './wordpress-delicious'
-import { ultimateCard } from './wordpress-ultimate'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
-import { mediavineCard } from './wordpress-mediavine'
+import { textToDocument, getUrlPath } from '@/src/importing/imported-recipe'
+import { readNutrition, readPrefixedNutrition } from '@/src/importing/nutrition'
+import { htmlToLines } from '../html-lines'
+import { readCookedCard } from './wordpress-cooked'
+import { readDeliciousCard } from './wordpress-delicious'
+import { readUltimateCard } from './wordpress-ultimate'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
+import { readMediavineCard } from './wordpress-mediavine'
 import { readPhp } from './php-serialized'
 import {
   asList,
-  nameList,
-  positiveNumber,
+  asNameList,
+  asPositiveNumber,
   asRecord,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
 import type { WordPressItem } from './wordpress-item'
 
-/** Post types of recipe plugins: they are shown within posts. */
+/** Post types of recipe plugins, which are displayed within posts. */
 export const CARD_TYPES: ReadonlySet<string> = new Set([
   'wprm_recipe',
   'tasty_recipe',
@@ -34,25 +34,25 @@ export const CARD_TYPES: ReadonlySet<string> = new Set([
   'wpzoom_rcb',
 ])
 
-/** Posts of any type that hold a recipe in their own fields, which other posts may show. */
-export const holdsCard = ({ meta }: WordPressItem): boolean =>
+/** Returns whether an item has a recipe in its own fields; other posts may display it. */
+export const containsCard = ({ meta }: WordPressItem): boolean =>
   meta['delicious_recipes_metadata'] !== undefined ||
   meta['recipe_ingredients'] !== undefined ||
   meta['recipe_instructions'] !== undefined
 
-/** The recipe that a post holds in its own fields; null for none. */
-export const cardInFields = (
+/** Reads the recipe in the fields of a post; returns null if there is none. */
+export const readCardInFields = (
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null =>
-  deliciousCard(item, pictureUrl) ?? ultimateCard(item, pictureUrl)
+  readDeliciousCard(item, pictureUrl) ?? readUltimateCard(item, pictureUrl)
 
-/** Reads a plugin's recipe; null when the export does not contain it. */
-export function cardOf(
+/** Reads a plugin's recipe; returns null if the export does not contain it. */
+export function readCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const thumbnail = pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
+  const thumbnail = pictureUrl(getFirstTextOrEmpty(item.meta, '_thumbnail_id'))
   const pictures = thumbnail === null ? [] : [{ url: thumbnail }]
   if (item.type === 'wprm_recipe') return { ...wprmCard(item, pictureUrl), pictures }
   if (item.type === 'tasty_recipe') return { ...tastyCard(item), pictures }
@@ -64,16 +64,16 @@ function otherCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  if (item.type === 'cp_recipe') return cookedCard(item, pictureUrl)
-  if (item.type === 'mv_create') return mediavineCard(item)
-  if (item.type === 'wpzoom_rcb') return takeWpzoomRecipes(item.content).cards[0] ?? null
-  const card = cardInFields(item, pictureUrl)
-  const address = pathOf(item.link)
+  if (item.type === 'cp_recipe') return readCookedCard(item, pictureUrl)
+  if (item.type === 'mv_create') return readMediavineCard(item)
+  if (item.type === 'wpzoom_rcb') return extractWpzoomRecipes(item.content).cards[0] ?? null
+  const card = readCardInFields(item, pictureUrl)
+  const address = getUrlPath(item.link)
   const title = card?.title || decodeEntities(item.title)
   return card && { ...card, title, formerPaths: address === null ? [] : [address] }
 }
 
-const minutes = (value: string | undefined): number | null => positiveNumber(value)
+const minutes = (value: string | undefined): number | null => asPositiveNumber(value)
 
 function wprmCard(
   { title, content, terms, meta }: WordPressItem,
@@ -83,28 +83,29 @@ function wprmCard(
   const servings = [meta['wprm_servings'], meta['wprm_servings_unit']].filter(Boolean).join(' ')
   return {
     title: decodeEntities(title),
-    description: plainLines(content || firstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
+    description:
+      toPlainLines(content || getFirstTextOrEmpty(meta, 'wprm_summary')).join(' ') || null,
     author: asText(meta['wprm_author_name']),
     yields: parseYield(servings || null),
     ...wprmTimes(meta),
-    ingredientGroups: wprmIngredients(firstTextOrEmpty(meta, 'wprm_ingredients')),
-    instructionGroups: wprmInstructions(firstTextOrEmpty(meta, 'wprm_instructions'), pictureUrl),
-    equipment: asList(readPhp(firstTextOrEmpty(meta, 'wprm_equipment'))).flatMap(
+    ingredientGroups: wprmIngredients(getFirstTextOrEmpty(meta, 'wprm_ingredients')),
+    instructionGroups: wprmInstructions(getFirstTextOrEmpty(meta, 'wprm_instructions'), pictureUrl),
+    equipment: asList(readPhp(getFirstTextOrEmpty(meta, 'wprm_equipment'))).flatMap(
       (each) => asText(asRecord(each)['name']) ?? [],
     ),
     categories: of('wprm_course'),
     cuisines: of('wprm_cuisine'),
     diets: of('wprm_suitablefordiet'),
-    keywords: of('wprm_keyword').flatMap(nameList),
-    note: documentFromWords(firstTextOrEmpty(meta, 'wprm_notes')),
-    videoUrl: videoIn(firstTextOrEmpty(meta, 'wprm_video_embed')),
-    nutrition: nutritionUnder('wprm_nutrition_', meta),
+    keywords: of('wprm_keyword').flatMap(asNameList),
+    note: textToDocument(getFirstTextOrEmpty(meta, 'wprm_notes')),
+    videoUrl: videoIn(getFirstTextOrEmpty(meta, 'wprm_video_embed')),
+    nutrition: readPrefixedNutrition('wprm_nutrition_', meta),
   }
 }
 
 function wprmTimes(meta: WordPressItem['meta']) {
   const custom = minutes(meta['wprm_custom_time'])
-  const label = firstText(meta, 'wprm_custom_time_label') ?? 'Additional'
+  const label = getFirstText(meta, 'wprm_custom_time_label') ?? 'Additional'
   return {
     prepTimeMinutes: minutes(meta['wprm_prep_time']),
     cookTimeMinutes: minutes(meta['wprm_cook_time']),
@@ -115,7 +116,7 @@ function wprmTimes(meta: WordPressItem['meta']) {
 
 const videoIn = (embed: string): string | null => /https?:\/\/[^\s"'<>]+/.exec(embed)?.[0] ?? null
 
-const clean = (value: unknown): string => plainText(asText(value) ?? '')
+const clean = (value: unknown): string => toPlainText(asText(value) ?? '')
 
 function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
   const groups = asList(readPhp(serialized))
@@ -133,7 +134,7 @@ function wprmIngredients(serialized: string): ParsedIngredientGroup[] {
         })
         .filter((line) => line !== ''),
     }))
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 function wprmInstructions(
@@ -147,9 +148,9 @@ function wprmInstructions(
       steps: asList(group['instructions'])
         .map(asRecord)
         .map((step) => {
-          const url = pictureUrl(firstTextOrEmpty(step, 'image'))
+          const url = pictureUrl(getFirstTextOrEmpty(step, 'image'))
           return {
-            text: plainLines(asText(step['text']) ?? firstTextOrEmpty(step, 'name')).join(' '),
+            text: toPlainLines(asText(step['text']) ?? getFirstTextOrEmpty(step, 'name')).join(' '),
             imageUrls: url === null ? [] : [url],
           }
         })
@@ -161,20 +162,25 @@ function wprmInstructions(
 function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecipe> {
   return {
     title: decodeEntities(title),
-    description: plainLines(firstTextOrEmpty(meta, 'description')).join(' ') || null,
+    description: toPlainLines(getFirstTextOrEmpty(meta, 'description')).join(' ') || null,
     author: asText(meta['author_name']),
     yields: parseYield(asText(meta['yield'])),
     ...tastyTimes(meta),
-    ingredientGroups: ingredientGroupsOf(linesOfHtml(firstTextOrEmpty(meta, 'ingredients'))),
-    instructionGroups: instructionGroupsOf(linesOfHtml(firstTextOrEmpty(meta, 'instructions'))),
-    categories: [...nameList(firstTextOrEmpty(meta, 'category')), ...(terms['category'] ?? [])],
-    cuisines: nameList(firstTextOrEmpty(meta, 'cuisine')),
-    diets: nameList(firstTextOrEmpty(meta, 'diet')),
-    methods: nameList(firstTextOrEmpty(meta, 'method')),
-    keywords: nameList(firstTextOrEmpty(meta, 'keywords')),
-    note: documentFromWords(firstTextOrEmpty(meta, 'notes')),
-    videoUrl: videoIn(firstTextOrEmpty(meta, 'video_url')),
-    nutrition: nutritionIn(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
+    ingredientGroups: parseIngredientGroups(htmlToLines(getFirstTextOrEmpty(meta, 'ingredients'))),
+    instructionGroups: parseInstructionGroups(
+      htmlToLines(getFirstTextOrEmpty(meta, 'instructions')),
+    ),
+    categories: [
+      ...asNameList(getFirstTextOrEmpty(meta, 'category')),
+      ...(terms['category'] ?? []),
+    ],
+    cuisines: asNameList(getFirstTextOrEmpty(meta, 'cuisine')),
+    diets: asNameList(getFirstTextOrEmpty(meta, 'diet')),
+    methods: asNameList(getFirstTextOrEmpty(meta, 'method')),
+    keywords: asNameList(getFirstTextOrEmpty(meta, 'keywords')),
+    note: textToDocument(getFirstTextOrEmpty(meta, 'notes')),
+    videoUrl: videoIn(getFirstTextOrEmpty(meta, 'video_url')),
+    nutrition: readNutrition(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
   }
 }
 
@@ -195,7 +201,7 @@ const TASTY_NUTRIENTS = [
 
 function tastyTimes(meta: WordPressItem['meta']) {
   const other = parseDuration(asText(meta['additional_time_value']))
-  const label = firstText(meta, 'additional_time_label') ?? 'Additional'
+  const label = getFirstText(meta, 'additional_time_label') ?? 'Additional'
   return {
     prepTimeMinutes: parseDuration(asText(meta['prep_time'])),
     cookTimeMinutes: parseDuration(asText(meta['cook_time'])),

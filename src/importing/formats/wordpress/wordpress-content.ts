@@ -1,24 +1,24 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { shownAddress } from '@/src/importing/story-embeds'
-import { withParagraphs } from './wordpress-paragraphs'
+import { renderAddress } from '@/src/importing/story-embeds'
+import { addParagraphs } from './wordpress-paragraphs'
 
-/** A plugin's recipe that a post shows. */
+/** A plugin's recipe embedded in a post. */
 export type RecipeEmbed = {
   plugin: 'wprm' | 'tasty' | 'mediavine' | 'cooked' | 'zip' | 'wpzoom' | 'fields'
   id: string
   title: string | null
-  /** The HTML that the plugin wrote into the post for readers without the plugin; `''` for none. */
+  /** The plugin's fallback HTML; empty for none. */
   fallback: string
 }
 
-/** An attribute of a shortcode, in either quotes or without; undefined without it. */
+/** Returns an attribute of a shortcode, in any quotes or unquoted, or undefined. */
 function attributeOf(code: string, name: string): string | undefined {
   const value = `(?:"([^"\\]]+)"|'([^'\\]]+)'|([^\\s"'\\]]+))`
   const found = new RegExp(`\\b${name}\\s*=\\s*${value}`, 'i').exec(code)
   return found?.[1] ?? found?.[2] ?? found?.[3]
 }
 
-/** Shortcodes of plugins, and the attribute that holds the id of the recipe. */
+/** Plugin shortcodes, with the attribute of the recipe id. */
 const SHORTCODES: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp; id: string }[] = [
   { plugin: 'wprm', pattern: /\[wprm-recipe\b[^\]]*\]/gi, id: 'id' },
   { plugin: 'tasty', pattern: /\[tasty-recipe\b[^\]]*\]/gi, id: 'id' },
@@ -41,22 +41,22 @@ const BLOCKS: readonly { plugin: RecipeEmbed['plugin']; name: string }[] = [
   { plugin: 'wpzoom', name: 'wpzoom-recipe-card/recipe-block-from-posts' },
   { plugin: 'fields', name: '(?:wp-ultimate-recipe|delicious-recipes)/(?:recipe|recipe-card)' },
 ]
-/** Ids in the shortcode's own name, and in the placeholder picture of old editors. */
+/** Ids in the name of a shortcode, and in the placeholder picture of old editors. */
 const NUMBERED: readonly { plugin: RecipeEmbed['plugin']; pattern: RegExp }[] = [
   { plugin: 'zip', pattern: /\[(?:amd-)?(?:zlrecipe|yumprint)-recipe:(\d+)\]/gi },
   { plugin: 'zip', pattern: /<img\b[^>]*\bid=["']amd-zlrecipe-recipe-(\d+)["'][^>]*>/gi },
 ]
 const WPRM_COMMENT = /<!--\s*WPRM Recipe (\d+)\s*-->(?:([\s\S]*?)<!--\s*End WPRM Recipe\s*-->)?/gi
 
-/** The reference to a reusable block (synced pattern), with its id. */
+/** Matches the reference to a reusable block (synced pattern), with its id. */
 export const REUSABLE_BLOCK =
   /<!--\s*wp:block\s*\{[^}]*?"ref"\s*:\s*(\d+)(?:(?!-->)[\s\S])*?(?:\/-->|-->(?:(?!<!--)[\s\S])*<!--\s*\/wp:block\s*-->)/gi
 
-/** The reusable blocks (synced patterns) that a content shows, by their ids. */
-export const blocksIn = (content: string): string[] =>
+/** Returns the ids of the reusable blocks (synced patterns) that a content refers to. */
+export const findReusableBlocks = (content: string): string[] =>
   [...content.matchAll(REUSABLE_BLOCK)].flatMap(([, id]) => id ?? [])
 
-/** A post's content with the recipes of plugins replaced, in the order of their kinds. */
+/** Replaces the embedded plugin recipes in a post's content, in the order of their kinds. */
 export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => string): string {
   let rest = content
   for (const { plugin, name } of BLOCKS) {
@@ -91,11 +91,11 @@ export function replaceEmbeds(content: string, replace: (embed: RecipeEmbed) => 
   return rest
 }
 
-/** The recipes of plugins that a post shows, each once. */
-export function embedsIn(content: string): RecipeEmbed[] {
+/** Returns the plugin recipes embedded in a post, without duplicates. */
+export function findEmbeds(content: string): RecipeEmbed[] {
   const embeds = new Map<string, RecipeEmbed>()
   replaceEmbeds(content, (embed) => {
-    const key = embedKey(embed)
+    const key = getEmbedKey(embed)
     if (embeds.get(key)?.fallback === undefined || embeds.get(key)?.fallback === '') {
       embeds.set(key, embed)
     }
@@ -104,10 +104,10 @@ export function embedsIn(content: string): RecipeEmbed[] {
   return [...embeds.values()]
 }
 
-/** Names an embed within its post. */
-export const embedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
+/** Returns the key of an embed within its post. */
+export const getEmbedKey = ({ plugin, id }: RecipeEmbed): string => `${plugin} ${id}`
 
-/** The comments and shortcodes by which plugins find their fallback again, taken out of it. */
+/** Removes the comments and shortcodes with which plugins mark their fallback. */
 const withoutMarks = (inner: string): string =>
   inner
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -121,31 +121,31 @@ const FILM_CODE =
   /\[(youtube|vimeo)\b[^\]]*?\s*=?\s*["']?((?:https?:\/\/)?[\w./?=&;%-]{6,})["']?[^\]]*\]/gi
 const LONE_ADDRESS = /^[^\S\n]*(?:<p>)?(https?:\/\/[^\s<>[\]"]+)(?:<\/p>)?[^\S\n]*$/gim
 
-/** A content with what it embeds: the players of films, and links to what has none. */
-export const withEmbeds = (content: string): string =>
+/** Renders the embeds of a content: video players, and links for anything else. */
+export const renderEmbeds = (content: string): string =>
   content
-    .replace(EMBED_CODE, (_, url: string) => `\n\n${shownAddress(decodeEntities(url))}\n\n`)
+    .replace(EMBED_CODE, (_, url: string) => `\n\n${renderAddress(decodeEntities(url))}\n\n`)
     .replace(
       EMBED_WRAPPER,
       (_, open: string, url: string, close: string) =>
-        `${open}${shownAddress(decodeEntities(url))}${close}`,
+        `${open}${renderAddress(decodeEntities(url))}${close}`,
     )
     .replace(FILM_CODE, (code, kind: string, named: string) => shownFilm(kind, named) ?? code)
     .replace(LONE_ADDRESS, (line, url: string) => {
-      const shown = shownAddress(decodeEntities(url))
+      const shown = renderAddress(decodeEntities(url))
       return shown.startsWith('<iframe') ? shown : line
     })
 
 function shownFilm(kind: string, named: string): string | null {
   const site =
     kind.toLowerCase() === 'youtube' ? 'https://www.youtube.com/watch?v=' : 'https://vimeo.com/'
-  const shown = shownAddress(/^https?:/.test(named) ? decodeEntities(named) : `${site}${named}`)
+  const shown = renderAddress(/^https?:/.test(named) ? decodeEntities(named) : `${site}${named}`)
   return shown.startsWith('<iframe') ? shown : null
 }
 
-/** The HTML of a post as WordPress would show it: paragraphs made, shortcodes of its own resolved. */
-export function postHtml(content: string): string {
-  // The block editor stores paragraphs with their tags; WordPress adds none to such a post.
+/** Renders the HTML of a post as WordPress does, with paragraphs and its built-in shortcodes. */
+export function renderPostHtml(content: string): string {
+  // The block editor stores complete paragraphs, to which WordPress adds none.
   const isOfBlocks = /<!--\s*wp:/.test(content)
   const html = content
     .replace(
@@ -154,11 +154,11 @@ export function postHtml(content: string): string {
     )
     .replace(/\[\/?gallery\b[^\]]*\]/gi, '')
     .replace(/<!--\s*\/?wp:[\s\S]*?-->/g, '')
-  return isOfBlocks ? html.trim() : withParagraphs(html)
+  return isOfBlocks ? html.trim() : addParagraphs(html)
 }
 
-/** The pictures that stand in HTML, by their addresses, and what each is said to show. */
-export function picturesIn(html: string): ReadonlyMap<string, string> {
+/** Returns the pictures in HTML by address, with their alternative texts. */
+export function findPictures(html: string): ReadonlyMap<string, string> {
   const pictures = new Map<string, string>()
   for (const [tag] of html.matchAll(/<img\b[^>]*>/gi)) {
     const source = /\bsrc\s*=\s*["'](https?:\/\/[^"']+)["']/i.exec(tag)?.[1]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { php } from '@/src/importing/testing/wxr'
-import { cookedCard } from './wordpress-cooked'
+import { serializePhp } from '@/src/importing/testing/wxr'
+import { readCookedCard } from './wordpress-cooked'
 import type { WordPressItem } from './wordpress-item'
 
 const itemOf = (
-  settings: Parameters<typeof php>[0],
+  settings: Parameters<typeof serializePhp>[0],
   terms: WordPressItem['terms'] = {},
 ): WordPressItem => ({
   ...{ id: '7', type: 'cp_recipe', status: 'publish', title: 'Plum &amp; Rye', link: null },
@@ -19,10 +19,10 @@ const itemOf = (
     parent: null,
   },
   terms,
-  meta: { _recipe_settings: php(settings) },
+  meta: { _recipe_settings: serializePhp(settings) },
 })
 const pictureUrl = (id: string) => (id === '30' ? 'https://blog.example/30.jpg' : null)
-const read = (...given: Parameters<typeof itemOf>) => cookedCard(itemOf(...given), pictureUrl)
+const read = (...given: Parameters<typeof itemOf>) => readCookedCard(itemOf(...given), pictureUrl)
 
 const FLOUR = { amount: '200', measurement: 'g', name: 'flour' }
 

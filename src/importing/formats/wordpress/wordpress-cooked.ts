@@ -1,22 +1,32 @@
-import { decodeEntities, plainLines, plainText } from '@/src/parsing/plain-text'
-import { withTitledGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { decodeEntities, toPlainLines, toPlainText } from '@/src/parsing/plain-text'
+import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { asList, positiveNumber, asRecord, firstTextOrEmpty, asText, firstText } from '../values'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
+import {
+  asList,
+  asPositiveNumber,
+  asRecord,
+  getFirstTextOrEmpty,
+  asText,
+  getFirstText,
+} from '../values'
 import { readPhp } from './php-serialized'
 import type { WordPressItem } from './wordpress-item'
 
 type Source = Readonly<Record<string, unknown>>
 
-/** A recipe of the plugin Cooked, which keeps all of it in one field; null where that is not there. */
-export function cookedCard(
+/**
+ * Reads a recipe of the plugin Cooked, which stores it in a single field; returns null without that
+ * field.
+ */
+export function readCookedCard(
   item: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const settings = asRecord(readPhp(firstTextOrEmpty(item.meta, '_recipe_settings')))
+  const settings = asRecord(readPhp(getFirstTextOrEmpty(item.meta, '_recipe_settings')))
   const ingredientGroups = ingredients(settings['ingredients'])
   const instructionGroups = directions(settings['directions'], pictureUrl)
   if (ingredientGroups.length === 0 && instructionGroups.length === 0) return null
@@ -24,12 +34,12 @@ export function cookedCard(
   return {
     title: decodeEntities(item.title),
     description:
-      plainLines(firstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
+      toPlainLines(getFirstTextOrEmpty(settings, 'excerpt', 'seo_description')).join(' ') || null,
     yields: parseYield(servings),
-    prepTimeMinutes: positiveNumber(settings['prep_time']),
-    cookTimeMinutes: positiveNumber(settings['cook_time']),
-    totalTimeMinutes: positiveNumber(settings['total_time']),
-    difficulty: DIFFICULTIES[firstTextOrEmpty(settings, 'difficulty_level')] ?? null,
+    prepTimeMinutes: asPositiveNumber(settings['prep_time']),
+    cookTimeMinutes: asPositiveNumber(settings['cook_time']),
+    totalTimeMinutes: asPositiveNumber(settings['total_time']),
+    difficulty: DIFFICULTIES[getFirstTextOrEmpty(settings, 'difficulty_level')] ?? null,
     ingredientGroups,
     instructionGroups,
     categories: [...(item.terms['cp_recipe_category'] ?? [])],
@@ -37,10 +47,10 @@ export function cookedCard(
     methods: [...(item.terms['cp_recipe_cooking_method'] ?? [])],
     diets: [...(item.terms['cp_recipe_diet'] ?? [])],
     tags: [...(item.terms['cp_recipe_tags'] ?? [])],
-    story: documentFromWords(withoutShortcodes(firstTextOrEmpty(settings, 'content'))),
-    note: documentFromWords(firstTextOrEmpty(settings, 'notes')),
-    nutrition: nutritionIn({ ...asRecord(settings['nutrition']), servings: null }),
-    videoUrl: firstText(asRecord(settings['gallery']), 'video_url'),
+    story: textToDocument(withoutShortcodes(getFirstTextOrEmpty(settings, 'content'))),
+    note: textToDocument(getFirstTextOrEmpty(settings, 'notes')),
+    nutrition: readNutrition({ ...asRecord(settings['nutrition']), servings: null }),
+    videoUrl: getFirstText(asRecord(settings['gallery']), 'video_url'),
   }
 }
 
@@ -53,27 +63,27 @@ const DIFFICULTIES: Readonly<Record<string, 'easy' | 'medium' | 'hard'>> = {
 /** The plugin's own layout: `[cooked-info left="author"]` and the like. */
 const withoutShortcodes = (text: string): string => text.replace(/\[cooked-[^\]]*\]/gi, '')
 
-/** Entries by a number of the plugin's own, in order. */
+/** Sorts entries by the plugin's numbers. */
 const rows = (value: unknown): Source[] =>
   (Array.isArray(value) ? asList(value) : Object.values(asRecord(value))).map(asRecord)
 
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
   for (const row of rows(value)) {
-    const heading = plainText(firstTextOrEmpty(row, 'section_heading_name'))
+    const heading = toPlainText(getFirstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, lines: [] })
     const line = [row['amount'], row['measurement'], row['name']]
-      .map((part) => plainText(asText(part) ?? ''))
+      .map((part) => toPlainText(asText(part) ?? ''))
       .filter((part) => part !== '')
       .join(' ')
-    const substitute = plainText(
+    const substitute = toPlainText(
       ['sub_amount', 'sub_measurement', 'sub_name']
-        .map((key) => firstTextOrEmpty(row, key))
+        .map((key) => getFirstTextOrEmpty(row, key))
         .join(' '),
     )
     if (line !== '') groups.at(-1)?.lines.push(substitute ? `${line} (or ${substitute})` : line)
   }
-  return withTitledGroups(groups)
+  return dropEmptyGroups(groups)
 }
 
 function directions(
@@ -82,10 +92,10 @@ function directions(
 ): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
   for (const row of rows(value)) {
-    const heading = plainText(firstTextOrEmpty(row, 'section_heading_name'))
+    const heading = toPlainText(getFirstTextOrEmpty(row, 'section_heading_name'))
     if (heading !== '') groups.push({ title: heading, steps: [] })
-    const text = plainLines(firstTextOrEmpty(row, 'content')).join(' ')
-    const url = pictureUrl(firstTextOrEmpty(row, 'image'))
+    const text = toPlainLines(getFirstTextOrEmpty(row, 'content')).join(' ')
+    const url = pictureUrl(getFirstTextOrEmpty(row, 'image'))
     if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: url === null ? [] : [url] })
   }
   return groups.filter(({ steps }) => steps.length > 0)

@@ -1,59 +1,62 @@
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { asList, asRecord, asText, difficulty, firstText, nameList } from '../values'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
+import { asList, asRecord, asText, parseDifficulty, getFirstText, asNameList } from '../values'
 import type { WordPressItem } from './wordpress-item'
 import {
   cleanText,
-  entriesOf,
-  filledLines,
-  filledSteps,
-  lineOfParts,
-  minutesOf,
-  oneParagraph,
-  storedValue,
+  listEntries,
+  dropEmptyLineGroups,
+  dropEmptyStepGroups,
+  formatIngredientLine,
+  parseMinutes,
+  asParagraph,
+  parseStoredValue,
 } from './wordpress-rows'
 
 const KEY = 'delicious_recipes_metadata'
 type Source = Readonly<Record<string, unknown>>
 type PictureUrl = (attachmentId: string) => string | null
 
-/** A recipe of the plugin WP Delicious, which keeps all of it in one field of the post; null without it. */
-export function deliciousCard(
+/**
+ * Reads a recipe of the plugin WP Delicious, which stores it in a single field of the post; returns
+ * null without it.
+ */
+export function readDeliciousCard(
   { meta, terms }: WordPressItem,
   pictureUrl: PictureUrl,
 ): Partial<ImportedRecipe> | null {
-  const source = asRecord(storedValue(meta[KEY]))
-  const ingredientGroups = filledLines(
-    entriesOf(source['recipeIngredients']).map((section) => ({
+  const source = asRecord(parseStoredValue(meta[KEY]))
+  const ingredientGroups = dropEmptyLineGroups(
+    listEntries(source['recipeIngredients']).map((section) => ({
       title: cleanText(section['sectionTitle']) || null,
-      lines: entriesOf(section['ingredients'])
+      lines: listEntries(section['ingredients'])
         .map(({ quantity, unit, ingredient, notes }) =>
-          lineOfParts([quantity, unit, ingredient], notes),
+          formatIngredientLine([quantity, unit, ingredient], notes),
         )
         .filter((line) => line !== ''),
     })),
   )
-  const instructionGroups = filledSteps(
-    entriesOf(source['recipeInstructions']).map((section) => ({
+  const instructionGroups = dropEmptyStepGroups(
+    listEntries(source['recipeInstructions']).map((section) => ({
       title: cleanText(section['sectionTitle']) || null,
-      steps: entriesOf(section['instruction'] ?? section['instructions']).flatMap((step) =>
+      steps: listEntries(section['instruction'] ?? section['instructions']).flatMap((step) =>
         stepOf(step, pictureUrl),
       ),
     })),
   )
   if (ingredientGroups.length === 0 && instructionGroups.length === 0) return null
-  const rest = minutesOf(source['restTime'], source['restTimeUnit'])
+  const rest = parseMinutes(source['restTime'], source['restTimeUnit'])
   const of = (taxonomy: string): string[] => [...(terms[taxonomy] ?? [])]
   return {
-    description: oneParagraph(source['recipeDescription']) || null,
+    description: asParagraph(source['recipeDescription']) || null,
     yields: parseYield(asText(source['noOfServings'])),
-    prepTimeMinutes: minutesOf(source['prepTime'], source['prepTimeUnit']),
-    cookTimeMinutes: minutesOf(source['cookTime'], source['cookTimeUnit']),
-    totalTimeMinutes: minutesOf(source['totalDuration'], source['totalDurationUnit']),
+    prepTimeMinutes: parseMinutes(source['prepTime'], source['prepTimeUnit']),
+    cookTimeMinutes: parseMinutes(source['cookTime'], source['cookTimeUnit']),
+    totalTimeMinutes: parseMinutes(source['totalDuration'], source['totalDurationUnit']),
     customTime: rest === null ? null : { minutes: rest, label: 'Resting' },
-    difficulty: difficulty(source['difficultyLevel']),
+    difficulty: parseDifficulty(source['difficultyLevel']),
     ingredientGroups,
     instructionGroups,
     categories: of('recipe-course'),
@@ -61,17 +64,19 @@ export function deliciousCard(
     methods: of('recipe-cooking-method'),
     diets: of('recipe-dietary'),
     tags: [...of('recipe-tag'), ...of('recipe-key'), ...of('recipe-badge')],
-    keywords: nameList(source['recipeKeywords']),
-    equipment: entriesOf(source['recipeEquipments']).flatMap((each) => asText(each['name']) ?? []),
-    note: documentFromWords(notesOf(source)),
+    keywords: asNameList(source['recipeKeywords']),
+    equipment: listEntries(source['recipeEquipments']).flatMap(
+      (each) => asText(each['name']) ?? [],
+    ),
+    note: textToDocument(notesOf(source)),
     videoUrl: videoOf(source),
-    nutrition: nutritionIn(
+    nutrition: readNutrition(
       Object.fromEntries(Object.entries(source).filter(([key]) => NUTRIENT.test(key))),
     ),
     pictures: asList(source['imageGalleryImages'])
       .map(asRecord)
       .flatMap((image) => {
-        const url = pictureUrl(asText(image['imageID']) ?? '') ?? firstText(image, 'previewURL')
+        const url = pictureUrl(asText(image['imageID']) ?? '') ?? getFirstText(image, 'previewURL')
         return url === null ? [] : [{ url }]
       }),
   }
@@ -84,25 +89,25 @@ function stepOf(step: Source, pictureUrl: PictureUrl) {
   const title = cleanText(step['instructionTitle'])
   const text = [
     title === '' || /[.:!?]$/.test(title) ? title : `${title}:`,
-    oneParagraph(step['instruction']),
-    oneParagraph(step['instructionNotes']),
+    asParagraph(step['instruction']),
+    asParagraph(step['instructionNotes']),
     asText(step['videoURL']) ?? '',
   ]
     .filter((part) => part !== '')
     .join(' ')
-  const url = pictureUrl(asText(step['image']) ?? '') ?? firstText(step, 'image_preview')
+  const url = pictureUrl(asText(step['image']) ?? '') ?? getFirstText(step, 'image_preview')
   return text === '' ? [] : [{ text, imageUrls: url === null ? [] : [url] }]
 }
 
-/** The note, with all that has no field of its own: questions, season, temperature and costs. */
+/** Builds the note from fields without an equivalent: questions, season, temperature and costs. */
 function notesOf(source: Source): string {
   const labelled = (label: string, ...keys: readonly string[]): string => {
-    const text = lineOfParts(keys.map((key) => source[key]))
+    const text = formatIngredientLine(keys.map((key) => source[key]))
     return text === '' ? '' : `<p>${label}: ${text}</p>`
   }
-  const questions = entriesOf(source['recipeFAQs'] ?? source['faqs']).map(
+  const questions = listEntries(source['recipeFAQs'] ?? source['faqs']).map(
     (each) =>
-      `<p><strong>${cleanText(each['question'])}</strong></p><p>${oneParagraph(each['answer'])}</p>`,
+      `<p><strong>${cleanText(each['question'])}</strong></p><p>${asParagraph(each['answer'])}</p>`,
   )
   const calories = labelled('Calories', 'recipeCalories')
   return [
@@ -119,7 +124,7 @@ function notesOf(source: Source): string {
 }
 
 function videoOf(source: Source): string | null {
-  const [video] = entriesOf(source['videoGalleryVids'])
+  const [video] = listEntries(source['videoGalleryVids'])
   const id = asText(video?.['vidID'])
   if (!video || id === null) return null
   if (/^https?:/.test(id)) return id

@@ -1,16 +1,16 @@
 import type { TypeChoices } from '@/src/contract/import-types'
 import { isBroken } from '@/src/importing/source/source-file'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
-import { sampleOf } from '@/src/importing/source/sample'
+import { readSample } from '@/src/importing/source/sample'
 import type { FileSample } from '@/src/importing/source/sample'
-import { growingIndex } from './wordpress-index'
+import { createGrowingIndex } from './wordpress-index'
 import type { GrowingIndex, WordPressIndex } from './wordpress-index'
 
-/** Whether a file is an export of WordPress (WXR). */
+/** Returns whether a file is a WordPress export (WXR). */
 export const isWordPressExport = ({ text }: Pick<FileSample, 'text'>): boolean =>
   /<rss\b/i.test(text) && /wordpress\.org\/export|<wp:wxr_version/i.test(text)
 
-/** The blog that an export is of, by its address: numbers of posts are each blog's own. */
+/** Returns the address of the exported blog, as post numbers are only unique within it. */
 function blogOf({ text }: Pick<FileSample, 'text'>): string {
   const [, address = ''] =
     /<wp:base_blog_url>([^<]*)</i.exec(text) ?? /<link>([^<]*)</i.exec(text) ?? []
@@ -25,18 +25,18 @@ type Indexes = ReadonlyMap<string, WordPressIndex>
 const known = new WeakMap<Bundle, Promise<Indexes>>()
 
 /**
- * Builds the index of items that refer to each other, over all files of an export: WordPress splits the
- * export of a large blog. Each file is read once for it.
+ * Builds the index of items that refer to each other over all files of an export, as WordPress
+ * splits the export of a large blog. Reads each file once.
  * @see docs/product/import-and-export.md#wordpress-exports-in-several-files
  */
-export async function wordPressIndex(
+export async function buildWordPressIndex(
   file: SourceFile,
   bundle: Bundle,
   types: TypeChoices,
 ): Promise<WordPressIndex> {
   const reading = known.get(bundle) ?? indexesOf(bundle, types)
   known.set(bundle, reading)
-  const index = (await reading).get(blogOf(await sampleOf(file)))
+  const index = (await reading).get(blogOf(await readSample(file)))
   return index ?? indexAlone(file, bundle, types)
 }
 
@@ -53,7 +53,7 @@ async function indexesOf(bundle: Bundle, types: TypeChoices): Promise<Indexes> {
   return new Map([...blogs].map(([blog, index]) => [blog, index.finish()]))
 }
 
-/** The index of a file that somebody says is an export, though it does not look like one. */
+/** Indexes a file that the user declared an export, though it does not look like one. */
 async function indexAlone(
   file: SourceFile,
   bundle: Bundle,
@@ -65,13 +65,14 @@ async function indexAlone(
 }
 
 async function opened(bundle: Bundle, types: TypeChoices): Promise<GrowingIndex> {
-  const index = await growingIndex(types)
+  const index = await createGrowingIndex(types)
   bundle.atClose(index.close)
   return index
 }
 
-/** Not opened for this: an archive may hold thousands of pictures beside its exports. */
+/** Skipped, as an archive may contain thousands of pictures. */
 const IS_MEDIA = /\.(?:jpe?g|png|webp|gif|heic|avif|svg|mp4|mov|webm|mp3|m4a|pdf)$/i
 
-/** A file that cannot be read is named when its own turn comes. */
-const sampleIn = (file: SourceFile): Promise<FileSample | null> => sampleOf(file).catch(() => null)
+/** An unreadable file is reported when it is imported. */
+const sampleIn = (file: SourceFile): Promise<FileSample | null> =>
+  readSample(file).catch(() => null)

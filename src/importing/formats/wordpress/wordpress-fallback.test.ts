@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { fallbackCard } from './wordpress-fallback'
+import { readFallbackCard } from './wordpress-fallback'
 
 const part = (name: string, html: string) =>
   `<div class="wprm-fallback-recipe-${name}">${html}</div>`
@@ -9,7 +9,7 @@ const STEPS = part('instructions', '<ol><li>Slice.</li><li>Simmer.</li></ol>')
 
 describe('the card of WP Recipe Maker for readers without the plugin', () => {
   it('gives each part without the spaces around it', () => {
-    const card = fallbackCard(
+    const card = readFallbackCard(
       [
         part('name', '\n  Leek Soup\n'),
         part('summary', '<p>For cold</p><p>evenings.</p>'),
@@ -36,27 +36,27 @@ describe('the card of WP Recipe Maker for readers without the plugin', () => {
   })
 
   it('is one with a list alone, or steps alone, and none without both', () => {
-    expect(fallbackCard(INGREDIENTS)).toMatchObject({
+    expect(readFallbackCard(INGREDIENTS)).toMatchObject({
       title: '',
       description: null,
       ingredientGroups: [{ lines: ['3 leeks', '1 l stock'] }],
       instructionGroups: [],
     })
-    expect(fallbackCard(STEPS)).toMatchObject({
+    expect(readFallbackCard(STEPS)).toMatchObject({
       ingredientGroups: [],
       instructionGroups: [{ steps: [{}, {}] }],
     })
-    expect(fallbackCard(part('name', 'Leek Soup'))).toBeNull()
+    expect(readFallbackCard(part('name', 'Leek Soup'))).toBeNull()
   })
 
   it('says for how many and how long where its lines do', () => {
     expect(
-      fallbackCard(`${INGREDIENTS}${STEPS}<p>Servings: 4</p><p>Prep Time: 10 minutes</p>`),
+      readFallbackCard(`${INGREDIENTS}${STEPS}<p>Servings: 4</p><p>Prep Time: 10 minutes</p>`),
     ).toMatchObject({ yields: { number: 4 }, prepTimeMinutes: 10, cookTimeMinutes: null })
   })
 
   it('is not read out of another card', () => {
-    expect(fallbackCard(INGREDIENTS.replace('wprm-fallback-', 'other-'))).toBeNull()
-    expect(fallbackCard('<p>3 leeks</p>')).toBeNull()
+    expect(readFallbackCard(INGREDIENTS.replace('wprm-fallback-', 'other-'))).toBeNull()
+    expect(readFallbackCard('<p>3 leeks</p>')).toBeNull()
   })
 })

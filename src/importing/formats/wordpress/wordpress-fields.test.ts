@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)
 
 const DELICIOUS = {
   recipeSubtitle: 'A soup for wet days',
@@ -57,7 +57,7 @@ const DELICIOUS = {
 
 describe('recipes that a post holds in its fields', () => {
   it.each([
-    ['as PHP writes it', php(DELICIOUS)],
+    ['as PHP writes it', serializePhp(DELICIOUS)],
     ['as JSON', JSON.stringify(DELICIOUS)],
   ])('WP Delicious is read whole, %s', async (_how, field) => {
     const { recipes, problems } = await read({
@@ -111,11 +111,11 @@ describe('recipes that a post holds in its fields', () => {
       recipe_prep_time_text: 'hours',
       recipe_cook_time: '20',
       recipe_cook_time_text: 'minutes',
-      recipe_ingredients: php([
+      recipe_ingredients: serializePhp([
         { amount: '500', unit: 'g', ingredient: 'flour', notes: 'strong', group: '' },
         { amount: '1', unit: '', ingredient: 'egg', notes: '', group: 'Glaze' },
       ]),
-      recipe_instructions: php([
+      recipe_instructions: serializePhp([
         { description: 'Knead.', image: '', group: '' },
         { description: 'Bake.', image: '', group: 'Oven' },
       ]),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const readXml = async (xml: string) =>
-  (await readAll(`${await filesIn({ 'export.xml': xml })}/export.xml`)).recipes
-const read = (...items: WxrItem[]) => readXml(wxr(...items))
+  (await readAll(`${await createFiles({ 'export.xml': xml })}/export.xml`)).recipes
+const read = (...items: WxrItem[]) => readXml(buildWxr(...items))
 
 const created = (id: number, title: string, line: string, meta = {}): WxrItem => ({
   id,
@@ -66,7 +66,7 @@ describe('the library of a blog', () => {
 })
 
 it('an author without a name to show is called by the name of the sign-in', async () => {
-  const xml = wxr({ id: 1, title: 'Day', content: 'Hi.' })
+  const xml = buildWxr({ id: 1, title: 'Day', content: 'Hi.' })
   const [recipe] = await readXml(
     xml.replace(/<wp:author_display_name>.*?<.wp:author_display_name>/, ''),
   )
@@ -74,7 +74,7 @@ it('an author without a name to show is called by the name of the sign-in', asyn
 })
 
 it('an author is named without entities', async () => {
-  const xml = wxr({ id: 1, title: 'Day', content: 'Hi.' })
+  const xml = buildWxr({ id: 1, title: 'Day', content: 'Hi.' })
   const [recipe] = await readXml(xml.replace('Anna Ö', 'Anna &amp; Ben'))
   expect(recipe?.author).toBe('Anna & Ben')
 })

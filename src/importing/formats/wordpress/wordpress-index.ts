@@ -2,35 +2,35 @@ import type { Element } from 'domhandler'
 import { z } from 'zod'
 import type { TypeChoices } from '@/src/contract/import-types'
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { untilBroken } from '@/src/importing/until-broken'
-import { childText, rawText } from '@/src/importing/source/element-text'
-import { elementsOf } from '@/src/importing/source/elements'
+import { takeUntilBroken } from '@/src/importing/take-until-broken'
+import { getChildText, getRawText } from '@/src/importing/source/element-text'
+import { readElements } from '@/src/importing/source/elements'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import { openSpool } from '@/src/importing/source/spool'
 import type { Spool } from '@/src/importing/source/spool'
-import { CARD_TYPES, holdsCard } from './wordpress-cards'
-import { blocksIn, embedsIn } from './wordpress-content'
+import { CARD_TYPES, containsCard } from './wordpress-cards'
+import { findReusableBlocks, findEmbeds } from './wordpress-content'
 import type { RecipeEmbed } from './wordpress-content'
-import { isDiscarded, isPost, readItem } from './wordpress-item'
+import { isTrashed, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
 
 /** The index of items that refer to each other in an export. */
 export type WordPressIndex = {
-  /** Recipes of plugins by their id, on disk. */
+  /** Plugin recipes by id, on disk. */
   cards: Spool
-  /** The id of the card an embed means; null when the export has none. */
+  /** The id of an embedded card; null if the export does not contain it. */
   cardFor: (embed: RecipeEmbed) => string | null
-  /** Cards that a post shows: they are no recipes beside it. */
+  /** Cards displayed in posts, which are not imported separately. */
   shown: ReadonlySet<string>
-  /** Cards that several posts show: none of those posts has them for itself. */
+  /** Cards displayed in several posts, which belong to none of them. */
   shared: ReadonlySet<string>
-  /** The content of a reusable block (synced pattern); null when the export does not have it. */
+  /** The content of a reusable block (synced pattern); null if the export does not contain it. */
   block: (id: string) => Promise<string | null>
   pictureUrl: (attachmentId: string) => string | null
-  /** The ids of the pictures that were uploaded to a post. */
+  /** The ids of the pictures uploaded to a post. */
   picturesOfPost: (id: string) => readonly string[]
-  /** The description of the picture at an address in the media library, whatever size is named. */
+  /** The alternative text of a picture in the media library, for any size of it. */
   pictureAlt: (url: string) => string | null
   authorName: (login: string) => string | null
   /** The language of the blog as a tag. */
@@ -39,14 +39,14 @@ export type WordPressIndex = {
 
 const WANTED = new Set(['item', 'wp:author', 'language'])
 
-/** All items of a WordPress export, and its authors, one after the other. */
-export async function* wordPressElements(file: SourceFile): AsyncGenerator<Element> {
-  yield* elementsOf(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
+/** Yields the items of a WordPress export and its authors. */
+export async function* readWordPressElements(file: SourceFile): AsyncGenerator<Element> {
+  yield* readElements(file, { isXml: true, isWanted: (name) => WANTED.has(name) })
 }
 
 /** An index that grows with each file of an export. */
 export type GrowingIndex = {
-  /** Goes through a file once to learn what belongs together, up to where it breaks. */
+  /** Indexes a file in one pass, up to the point where it breaks off. */
   add: (file: SourceFile) => Promise<void>
   /** Returns the index once all files are added. */
   finish: () => WordPressIndex
@@ -69,12 +69,12 @@ const nothingKnown = (cards: Spool, types: TypeChoices) => ({
   head: noHead(),
 })
 
-/** Begins the index of an export; its cards lie on disk until it is closed. */
-export async function growingIndex(types: TypeChoices): Promise<GrowingIndex> {
+/** Creates the index of an export; its cards are stored on disk until it is closed. */
+export async function createGrowingIndex(types: TypeChoices): Promise<GrowingIndex> {
   const known = nothingKnown(await openSpool(), types)
   return {
     add: async (file) => {
-      for await (const element of untilBroken(wordPressElements(file))) {
+      for await (const element of takeUntilBroken(readWordPressElements(file))) {
         if (element.name === 'item') await keepItem(known, readItem(element))
         else readHead(element, known.authors, known.head)
       }
@@ -94,7 +94,7 @@ async function keepItem(
     if (parent !== undefined) parents.set(item.id, parent)
     await keepCard(cards, byTitle, item)
   } else {
-    if (holdsCard(item)) await cards.put(item.id, item)
+    if (containsCard(item)) await cards.put(item.id, item)
     if (item.type === 'wp_block') await cards.put(blockKey(item.id), item.content)
     shows.set(item.id, showsOf(item, types))
   }
@@ -121,7 +121,7 @@ function indexOf({
     shared: repeated(shownCards),
     shown: new Set([
       ...shownCards,
-      // WPZOOM keeps a copy of each card of a post beside it.
+      // WPZOOM also stores a copy of each card as an item.
       ...[...parents].flatMap(([id, parent]) => (shows.get(parent)?.hasCard ? [id] : [])),
     ]),
     block: async (id) =>
@@ -137,7 +137,7 @@ function indexOf({
   }
 }
 
-/** The ids that are in a list more than once. */
+/** Returns the duplicate ids of a list. */
 function repeated(ids: readonly string[]): Set<string> {
   const seen = new Set<string>()
   return new Set(ids.filter((id) => seen.size === seen.add(id).size))
@@ -145,35 +145,37 @@ function repeated(ids: readonly string[]): Set<string> {
 
 const blockKey = (id: string): string => `block ${id}`
 
-/** Recipes and blocks in the content of an item, and whether the item is imported. */
+/** Recipes and blocks in an item's content, and whether the item is imported. */
 type Shows = {
   isImported: boolean
-  /** Whether it is imported with a card of WPZOOM in its own content. */
+  /** Whether it is imported with a WPZOOM card in its content. */
   hasCard: boolean
   embeds: readonly RecipeEmbed[]
   blocks: readonly string[]
 }
 
-/** A card on a page, or on a post in the bin, is a recipe by itself. */
+/** A card on a page or on a trashed post is imported separately. */
 function showsOf(item: WordPressItem, types: TypeChoices): Shows {
-  const isImported = (isPost(item) || Object.hasOwn(types, item.type)) && !isDiscarded(item)
+  const isImported = (isPost(item) || Object.hasOwn(types, item.type)) && !isTrashed(item)
   return {
     isImported,
-    hasCard: isImported && takeWpzoomRecipes(item.content).cards.length > 0,
-    embeds: embedsIn(item.content).map((embed) => ({ ...embed, fallback: '' })),
-    blocks: blocksIn(item.content),
+    hasCard: isImported && extractWpzoomRecipes(item.content).cards.length > 0,
+    embeds: findEmbeds(item.content).map((embed) => ({ ...embed, fallback: '' })),
+    blocks: findReusableBlocks(item.content),
   }
 }
 
-/** The cards that imported posts show, also within reusable blocks. */
+/** Returns the cards displayed in imported posts, also within reusable blocks. */
 function embedsOf(shows: ReadonlyMap<string, Shows>): RecipeEmbed[] {
   const seen = new Set([...shows].filter(([, { isImported }]) => isImported).map(([id]) => id))
-  // A set that grows while it is gone through: blocks may hold blocks.
+  // The set grows during the iteration, as blocks may contain blocks.
   for (const id of seen) for (const block of shows.get(id)?.blocks ?? []) seen.add(block)
   return [...seen].flatMap((id) => shows.get(id)?.embeds ?? [])
 }
 
-/** The library of a blog: addresses and words by id and address, and ids by post. */
+/**
+ * The media library of a blog: addresses and alternative texts by id and address, and ids by post.
+ */
 type Pictures = Record<'urls' | 'alts', Map<string, string>> & { ofPosts: Map<string, string[]> }
 
 const noPictures = (): Pictures => ({ urls: new Map(), alts: new Map(), ofPosts: new Map() })
@@ -188,21 +190,21 @@ function keepPicture(
   if (alt) alts.set(originalOf(attachmentUrl ?? ''), alt)
 }
 
-/** WordPress names the sizes of a picture after it: `loaf-300x200.jpg`. */
+/** WordPress appends the size to the name of a resized picture: `loaf-300x200.jpg`. */
 const originalOf = (url: string): string =>
   url.replace(/[?#].*$/, '').replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
 
-/** Reads the head of the export: authors and language of the blog. */
+/** Reads the header of the export: authors and language of the blog. */
 function readHead(element: Element, authors: Map<string, string>, head: Head): void {
   if (element.name === 'language') {
-    head.language ??= rawText(element).trim() || null
+    head.language ??= getRawText(element).trim() || null
     return
   }
-  const login = childText(element, 'wp:author_login') ?? ''
-  authors.set(login, decodeEntities(childText(element, 'wp:author_display_name') ?? login))
+  const login = getChildText(element, 'wp:author_login') ?? ''
+  authors.set(login, decodeEntities(getChildText(element, 'wp:author_display_name') ?? login))
 }
 
-/** Mediavine's shortcodes name a card by the number of another table: its title finds it. */
+/** Mediavine's shortcodes use the ids of another table, so cards are found by title. */
 async function keepCard(
   cards: Spool,
   byTitle: Map<string, string>,

@@ -2,11 +2,11 @@ import { isTag } from 'domhandler'
 import type { Element } from 'domhandler'
 import { z } from 'zod'
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { childrenNamed, childText, rawText } from '@/src/importing/source/element-text'
-import type { SourceValue } from '@/src/importing/unread'
-import { utcInstant } from '../values'
+import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
+import type { SourceValue } from '@/src/importing/unread-values'
+import { parseUtcInstant } from '../values'
 
-/** An item of a WordPress export: a post, a recipe of a plugin, a picture … */
+/** An item of a WordPress export: a post, a plugin's recipe, a picture and so on. */
 export type WordPressItem = {
   id: string
   type: string
@@ -21,31 +21,31 @@ export type WordPressItem = {
   modified: string | null
   isLocked: boolean
   attachmentUrl: string | null
-  /** The post that a picture was uploaded to. */
+  /** The post to which a picture was uploaded. */
   parent: string | null
   /** Names by taxonomy: `category`, `post_tag`, `wprm_course` … */
   terms: Readonly<Record<string, readonly string[]>>
   meta: Readonly<Record<string, string>>
-  /** The slugs that the post had before, the earliest first. */
+  /** Former slugs, oldest first. */
   oldSlugs: readonly string[]
-  /** Further values of a field that has several, and elements that no part of the import reads. */
+  /** Additional values of a repeated field, and elements that are not imported. */
   others: readonly SourceValue[]
-  /** Number of approved comments, and the ratings given with them. */
+  /** Number of approved comments, and their ratings. */
   comments: { approved: number; ratings: readonly number[] }
 }
 
-/** Whether an item lies in the bin of WordPress, or was never saved. */
-export const isDiscarded = ({ status }: WordPressItem): boolean =>
+/** Returns whether an item is in the trash of WordPress, or was never saved. */
+export const isTrashed = ({ status }: WordPressItem): boolean =>
   status === 'trash' || status === 'auto-draft'
 
-/** Whether an item is of a type that is imported without being chosen. */
+/** Returns whether an item is of a type that is imported by default. */
 export const isPost = ({ type }: WordPressItem): boolean =>
   type === 'post' ||
   /recipe|rezept|receta|receita|recette|ricett|recept|oppskrift|opskrift/i.test(type)
 
 /** Reads an `item` element of a WXR file. */
 export function readItem(element: Element): WordPressItem {
-  const text = (name: string): string | null => childText(element, name)
+  const text = (name: string): string | null => getChildText(element, name)
   return {
     id: text('wp:post_id') ?? '',
     type: text('wp:post_type') ?? 'post',
@@ -59,7 +59,7 @@ export function readItem(element: Element): WordPressItem {
     date:
       dateOf(text('wp:post_date_gmt')) ??
       dateOf(text('wp:post_date')) ??
-      utcInstant(text('pubDate')),
+      parseUtcInstant(text('pubDate')),
     modified: dateOf(text('wp:post_modified_gmt')),
     isLocked: text('wp:post_password') !== null,
     attachmentUrl: text('wp:attachment_url'),
@@ -73,8 +73,8 @@ export function readItem(element: Element): WordPressItem {
 }
 
 /**
- * Elements of an item that are read above or are furniture of the format: numbers, places in menus,
- * whether pings and comments are open, and the feed's own copies of address and text.
+ * Elements that are read above or are furniture: numbers, menu positions, whether pings and
+ * comments are open, and copies of address and text for feeds.
  */
 const KNOWN_ELEMENTS = new Set(
   [
@@ -90,48 +90,48 @@ const unknownElements = (element: Element): SourceValue[] =>
   element.children
     .filter(isTag)
     .filter(({ name }) => !KNOWN_ELEMENTS.has(name.toLowerCase()))
-    .map((child) => ({ name: child.name, value: rawText(child) }))
+    .map((child) => ({ name: child.name, value: getRawText(child) }))
 
 function repeatedMeta(element: Element): SourceValue[] {
   const seen = new Set<string>()
-  return childrenNamed(element, 'wp:postmeta').flatMap((entry) => {
-    const name = childText(entry, 'wp:meta_key')
-    const [value] = childrenNamed(entry, 'wp:meta_value')
+  return findChildren(element, 'wp:postmeta').flatMap((entry) => {
+    const name = getChildText(entry, 'wp:meta_key')
+    const [value] = findChildren(entry, 'wp:meta_value')
     if (name === null || !value || !seen.has(name)) {
       seen.add(name ?? '')
       return []
     }
-    return [{ name, value: rawText(value) }]
+    return [{ name, value: getRawText(value) }]
   })
 }
 
 function commentsOf(element: Element): WordPressItem['comments'] {
-  const approved = childrenNamed(element, 'wp:comment').filter(
+  const approved = findChildren(element, 'wp:comment').filter(
     (comment) =>
-      childText(comment, 'wp:comment_approved') === '1' &&
-      !/^(?:pingback|trackback)$/.test(childText(comment, 'wp:comment_type') ?? ''),
+      getChildText(comment, 'wp:comment_approved') === '1' &&
+      !/^(?:pingback|trackback)$/.test(getChildText(comment, 'wp:comment_type') ?? ''),
   )
   const ratings = approved.flatMap((comment) =>
-    childrenNamed(comment, 'wp:commentmeta')
-      .filter((entry) => /rating|stars/i.test(childText(entry, 'wp:meta_key') ?? ''))
-      .map((entry) => Number(childText(entry, 'wp:meta_value')))
+    findChildren(comment, 'wp:commentmeta')
+      .filter((entry) => /rating|stars/i.test(getChildText(entry, 'wp:meta_key') ?? ''))
+      .map((entry) => Number(getChildText(entry, 'wp:meta_value')))
       .filter((rating) => rating > 0 && rating <= 10)
       .slice(0, 1),
   )
   return { approved: approved.length, ratings }
 }
 
-/** Drafts have dates of zeros. */
+/** Drafts have dates of all zeros. */
 const dateOf = (told: string | null): string | null =>
-  told === null || told.startsWith('0000') ? null : utcInstant(told)
+  told === null || told.startsWith('0000') ? null : parseUtcInstant(told)
 
-/** Not trimmed: blank lines are paragraphs. */
+/** Not trimmed, as blank lines separate paragraphs. */
 function contentOf(element: Element, name: string): string {
-  const [child] = childrenNamed(element, name)
-  return child ? rawText(child) : ''
+  const [child] = findChildren(element, name)
+  return child ? getRawText(child) : ''
 }
 
-/** Names in other alphabets are percent-encoded; some exporters put an ending behind. */
+/** Non-Latin slugs are percent-encoded; some exporters append an extension. */
 function slugOf(name: string | null): string | null {
   if (name === null) return null
   try {
@@ -143,9 +143,9 @@ function slugOf(name: string | null): string | null {
 
 function termsOf(element: Element): Record<string, string[]> {
   const terms: Record<string, string[]> = {}
-  for (const term of childrenNamed(element, 'category')) {
+  for (const term of findChildren(element, 'category')) {
     const domain = term.attribs['domain'] ?? 'category'
-    const name = decodeEntities(rawText(term)).trim()
+    const name = decodeEntities(getRawText(term)).trim()
     if (name !== '' && !/^uncategori[sz]ed$/i.test(name)) (terms[domain] ??= []).push(name)
   }
   return terms
@@ -153,19 +153,19 @@ function termsOf(element: Element): Record<string, string[]> {
 
 function metaOf(element: Element): Record<string, string> {
   const meta: Record<string, string> = {}
-  for (const entry of childrenNamed(element, 'wp:postmeta')) {
-    const key = childText(entry, 'wp:meta_key')
-    const [value] = childrenNamed(entry, 'wp:meta_value')
-    if (key !== null && value) meta[key] ??= rawText(value)
+  for (const entry of findChildren(element, 'wp:postmeta')) {
+    const key = getChildText(entry, 'wp:meta_key')
+    const [value] = findChildren(entry, 'wp:meta_value')
+    if (key !== null && value) meta[key] ??= getRawText(value)
   }
   return meta
 }
 
-/** WordPress notes each under one name, beside the other fields. */
+/** WordPress stores each as a meta field of the same name. */
 const oldSlugsOf = (element: Element): string[] =>
-  childrenNamed(element, 'wp:postmeta')
-    .filter((entry) => childText(entry, 'wp:meta_key') === '_wp_old_slug')
-    .flatMap((entry) => slugOf(childText(entry, 'wp:meta_value')) ?? [])
+  findChildren(element, 'wp:postmeta')
+    .filter((entry) => getChildText(entry, 'wp:meta_key') === '_wp_old_slug')
+    .flatMap((entry) => slugOf(getChildText(entry, 'wp:meta_value')) ?? [])
 
 const Names = z.record(z.string(), z.array(z.string()))
 const StoredItem = z.object({
@@ -190,7 +190,7 @@ const StoredItem = z.object({
   comments: z.object({ approved: z.number(), ratings: z.array(z.number()) }),
 })
 
-/** An item as it was put aside on disk; null for anything else. */
+/** Reads an item that was spooled to disk; returns null for anything else. */
 export function readStoredItem(stored: unknown): WordPressItem | null {
   const item = StoredItem.safeParse(stored)
   return item.success ? item.data : null

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { takeJetpackRecipes } from './wordpress-jetpack'
+import { extractJetpackRecipes } from './wordpress-jetpack'
 
 const read = (inner: string, attributes = '') => {
-  const { cards, rest } = takeJetpackRecipes(`[recipe ${attributes}]${inner}[/recipe]`)
+  const { cards, rest } = extractJetpackRecipes(`[recipe ${attributes}]${inner}[/recipe]`)
   return { card: cards[0], rest }
 }
 const LIST = '[recipe-ingredients]3 leeks[/recipe-ingredients]'

@@ -1,14 +1,14 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { documentFromHtml } from '@/src/parsing/html/to-document'
+import { htmlToDocument } from '@/src/parsing/html/to-document'
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { linesOfHtml } from '../html-lines'
-import { difficulty, asText } from '../values'
+import { htmlToLines } from '../html-lines'
+import { parseDifficulty, asText } from '../values'
 
-/** A recipe that stands in a post as Jetpack's shortcodes. */
+/** A recipe in Jetpack's shortcodes within a post. */
 export type JetpackRecipe = { card: Partial<ImportedRecipe>; rest: string }
 
 const RECIPE = /\[recipe\b([^\]]*)\]([\s\S]*?)\[\/recipe\]/gi
@@ -17,10 +17,10 @@ const PART =
 const LONE_IMAGE = /\[recipe-image\b([^\]]*)\]/gi
 
 /**
- * Reads `[recipe]…[/recipe]` of Jetpack, which holds the whole recipe in the post itself, and gives
- * the content without it. What a recipe holds beside its parts stays in the content.
+ * Extracts Jetpack's `[recipe]…[/recipe]` recipes from a post, and returns them with the remaining
+ * content. Text of a recipe outside its parts stays in the content.
  */
-export function takeJetpackRecipes(content: string): {
+export function extractJetpackRecipes(content: string): {
   cards: Partial<ImportedRecipe>[]
   rest: string
 } {
@@ -62,10 +62,10 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
     totalTimeMinutes: minutes(time),
     prepTimeMinutes: minutes(told['preptime'] ?? null),
     cookTimeMinutes: minutes(told['cooktime'] ?? null),
-    difficulty: difficulty(told['difficulty']),
-    ingredientGroups: ingredientGroupsOf(lines('ingredients')),
-    instructionGroups: instructionGroupsOf(lines('directions')),
-    note: documentFromHtml(
+    difficulty: parseDifficulty(told['difficulty']),
+    ingredientGroups: parseIngredientGroups(lines('ingredients')),
+    instructionGroups: parseInstructionGroups(lines('directions')),
+    note: htmlToDocument(
       [...(parts['notes'] ?? []), ...(parts['nutrition'] ?? [])].map(paragraphed).join('\n'),
     ),
     pictures: pictures.flatMap((url) => (/^https?:/.test(url ?? '') ? [{ url: url ?? '' }] : [])),
@@ -76,9 +76,9 @@ function readRecipe(code: string, inner: string): JetpackRecipe {
 const pictureOf = (attributes: string): string | undefined =>
   attributesOf(attributes)['src'] ?? attributesOf(attributes)['image']
 
-/** Lists are HTML, or Markdown with a mark before each line. */
+/** Lists are in HTML, or in Markdown with bullets. */
 const linesOf = (text: string): string[] =>
-  linesOfHtml(
+  htmlToLines(
     text
       .replace(/^\s*#{1,6}\s*([^\n]+?)\s*:?\s*$/gm, '$1:')
       .replace(/^\s*(?:[-*+]|\d{1,2}[.)])\s+/gm, ''),
@@ -89,7 +89,7 @@ const paragraphed = (text: string): string =>
 
 const minutes = (time: string | null): number | null => (time === null ? null : parseDuration(time))
 
-/** The attributes of a shortcode: `name="value"`, in either quotes or without. */
+/** Parses the attributes of a shortcode: `name="value"`, in any quotes or unquoted. */
 function attributesOf(code: string): Readonly<Record<string, string>> {
   const found = [...code.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)]
   return Object.fromEntries(

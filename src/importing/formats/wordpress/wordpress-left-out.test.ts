@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  (await readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)).recipes[0]
+  (await readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`))
+    .recipes[0]
 
 const RECIPE =
   '<h3>Ingredients</h3><ul><li>2 cups flour</li><li>1 egg</li></ul><h3>Method</h3><ol><li>Mix the flour with the egg.</li><li>Bake for 20 minutes.</li></ol>'
@@ -72,7 +73,7 @@ describe('comments of readers', () => {
     const extra = `${comment('1')}${comment('1', rated(5))}${comment('1', rated(4))}${comment('0', rated(1))}${comment('spam')}${comment('1', '<wp:comment_type>pingback</wp:comment_type>')}`
     const recipe = await read({ id: 1, title: 'Eggs', content: RECIPE, extra })
     expect(recipe?.warnings).toEqual([
-      '3 approved comments were not imported (2 with a rating, 4.5 on average). Keep the old site or its export to have them.',
+      '3 approved comments were not imported (2 with a rating, 4.5 on average). Keep the old site or its export if you need them.',
     ])
   })
 })
@@ -93,7 +94,7 @@ it('every field, attribute, shortcode and element of an item is stored or named'
   const value = fc.oneof(
     words,
     words.map((text) => `<p>${text}</p>`),
-    nested.map(php),
+    nested.map(serializePhp),
     nested.map((each) => JSON.stringify(each)),
   )
   const inContent = fc.oneof(
@@ -138,7 +139,7 @@ describe('a field that is read as a time, a number or a level', () => {
   it('is named where it says more than could be read', async () => {
     const warnings = await unread({ prep_time: '1 hour plus overnight', total_time: 'a weekend' })
     expect(warnings).toEqual([
-      'Not stored, as there is no place for it: prep_time (1 hour plus overnight), total_time (a weekend).',
+      'Not stored, because there is no field for it: prep_time (1 hour plus overnight), total_time (a weekend).',
     ])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mediavineCard } from './wordpress-mediavine'
+import { readMediavineCard } from './wordpress-mediavine'
 
 /** Reads a card that is stored in a field of its post. */
 const read = (card: object, content = '') =>
-  mediavineCard({
+  readMediavineCard({
     ...{ id: '7', type: 'mv_create', status: 'publish', title: 'Rye &amp; Plum Creation' },
     ...{ link: null, slug: null, excerpt: null, author: null, date: null, modified: null },
     ...{

@@ -1,30 +1,30 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { decodeEntities, plainText } from '@/src/parsing/plain-text'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
-import { draftFromNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { decodeEntities, toPlainText } from '@/src/parsing/plain-text'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
+import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
 import { isNode } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
 import {
   asList,
-  nameList,
-  positiveNumber,
+  asNameList,
+  asPositiveNumber,
   asRecord,
-  firstTextOrEmpty,
+  getFirstTextOrEmpty,
   asText,
-  firstText,
+  getFirstText,
 } from '../values'
-import { linesOfHtml } from '../html-lines'
+import { htmlToLines } from '../html-lines'
 import type { WordPressItem } from './wordpress-item'
 
 /**
- * Mediavine Create keeps its cards in tables of its own, which WordPress does not export. Where an
- * export holds one all the same (as JSON in the post or in its fields), it is read; else null.
+ * Reads a Mediavine Create card from JSON in the post or its fields; returns null if there is none.
+ * WordPress does not usually export these cards, as the plugin stores them in its own tables.
  */
-export function mediavineCard(item: WordPressItem): Partial<ImportedRecipe> | null {
+export function readMediavineCard(item: WordPressItem): Partial<ImportedRecipe> | null {
   const sources = [item.content, ...Object.values(item.meta)]
   for (const source of sources) {
     const value = jsonOf(source)
@@ -47,35 +47,37 @@ function jsonOf(text: unknown): unknown {
 function readCard(value: unknown): Partial<ImportedRecipe> | null {
   if (!isNode(value)) return null
   if (value['recipeIngredient'] !== undefined) {
-    const { imageUrls, ...draft } = draftFromNode(value)
+    const { imageUrls, ...draft } = readRecipeNode(value)
     return { ...draft, pictures: imageUrls.slice(0, 1).map((url) => ({ url })) }
   }
   if (value['ingredients'] === undefined || value['instructions'] === undefined) return null
-  const title = decodeEntities(firstTextOrEmpty(value, 'title'))
-  const picture = firstTextOrEmpty(value, 'thumbnail_uri')
+  const title = decodeEntities(getFirstTextOrEmpty(value, 'title'))
+  const picture = getFirstTextOrEmpty(value, 'thumbnail_uri')
   return {
     ...(title === '' ? {} : { title }),
-    description: plainText(firstTextOrEmpty(value, 'description')) || null,
-    author: firstText(value, 'author'),
-    yields: parseYield(firstText(value, 'yield')),
+    description: toPlainText(getFirstTextOrEmpty(value, 'description')) || null,
+    author: getFirstText(value, 'author'),
+    yields: parseYield(getFirstText(value, 'yield')),
     prepTimeMinutes: seconds(value['prep_time']),
     cookTimeMinutes: seconds(value['active_time'] ?? value['cook_time']),
     totalTimeMinutes: seconds(value['total_time']),
     customTime: additional(value),
     ingredientGroups: ingredients(value['ingredients']),
-    instructionGroups: instructionGroupsOf(linesOfHtml(firstTextOrEmpty(value, 'instructions'))),
+    instructionGroups: parseInstructionGroups(
+      htmlToLines(getFirstTextOrEmpty(value, 'instructions')),
+    ),
     categories: termNames(value['category']),
     cuisines: termNames(value['secondary_term']),
-    keywords: nameList(firstTextOrEmpty(value, 'keywords')),
-    note: documentFromWords(firstTextOrEmpty(value, 'notes')),
-    nutrition: nutritionIn(jsonOf(value['nutrition']) ?? value['nutrition']),
+    keywords: asNameList(getFirstTextOrEmpty(value, 'keywords')),
+    note: textToDocument(getFirstTextOrEmpty(value, 'notes')),
+    nutrition: readNutrition(jsonOf(value['nutrition']) ?? value['nutrition']),
     pictures: /^https?:/.test(picture) ? [{ url: picture }] : [],
   }
 }
 
-/** Times are in seconds; some exports write them out. */
+/** Times are in seconds, or written out in some exports. */
 function seconds(value: unknown): number | null {
-  const number = positiveNumber(value)
+  const number = asPositiveNumber(value)
   return number === null ? parseDuration(asText(value)) : Math.round(number / 60) || null
 }
 
@@ -86,7 +88,7 @@ function additional(value: Readonly<Record<string, unknown>>) {
     : { minutes, label: asText(value['additional_time_label']) ?? 'Additional' }
 }
 
-/** Lines with their group's name, groups with their lines, or lists by the name of their group. */
+/** Reads lines with group names, groups with lines, or lists by group name. */
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups = new Map<string, string[]>()
   for (const { heading, lines } of Array.isArray(value) ? value.map(partOf) : partsOf(value)) {
@@ -100,7 +102,7 @@ type Part = { heading: string; lines: readonly unknown[] }
 
 function partOf(entry: unknown): Part {
   const source = asRecord(entry)
-  const heading = firstTextOrEmpty(source, 'group', 'title', 'name')
+  const heading = getFirstTextOrEmpty(source, 'group', 'title', 'name')
   return { heading, lines: Array.isArray(source['ingredients']) ? source['ingredients'] : [entry] }
 }
 
@@ -111,7 +113,7 @@ const partsOf = (value: unknown): Part[] =>
   }))
 
 const lineOf = (line: unknown): string =>
-  plainText(asText(line) ?? firstTextOrEmpty(asRecord(line), 'original_text', 'text'))
+  toPlainText(asText(line) ?? getFirstTextOrEmpty(asRecord(line), 'original_text', 'text'))
 
 const termNames = (value: unknown): string[] => {
   const name =

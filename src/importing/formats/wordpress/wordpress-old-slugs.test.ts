@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const earlier = (...slugs: string[]): string =>
@@ -14,7 +14,7 @@ const earlier = (...slugs: string[]): string =>
 
 const formerPaths = async (post: Partial<WxrItem>): Promise<readonly string[]> => {
   const item = { id: 1, title: 'Loaf', content: 'Hi.', ...post }
-  const file = `${await filesIn({ 'export.xml': wxr(item) })}/export.xml`
+  const file = `${await createFiles({ 'export.xml': buildWxr(item) })}/export.xml`
   return (await readAll(file)).recipes[0]?.formerPaths ?? []
 }
 

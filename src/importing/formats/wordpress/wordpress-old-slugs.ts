@@ -1,28 +1,28 @@
-import { pathOf } from '@/src/importing/imported-recipe'
+import { getUrlPath } from '@/src/importing/imported-recipe'
 import type { WordPressItem } from './wordpress-item'
 
-/** Most earlier slugs of a post that are imported, the latest ones. */
-const MOST_OLD_SLUGS = 20
+/** Maximum number of imported former slugs of a post, the latest ones. */
+const MAX_OLD_SLUGS = 20
 
 /**
- * The further paths of a post: those by its number, and those under its earlier slugs.
+ * Lists the other paths of a post: by its number and under its earlier slugs.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
-export const formerPathsOf = (item: WordPressItem): string[] => [
+export const listFormerPaths = (item: WordPressItem): string[] => [
   ...(/^\d+$/.test(item.id) ? [`/?p=${item.id}`] : []),
   ...(/^\d+$/.test(item.id) && item.type === 'page' ? [`/?page_id=${item.id}`] : []),
   ...pathsOfOldSlugs(item),
 ]
 
-/** The present path with the slug in it replaced; none for a path that does not name the slug. */
+/** Replaces the slug in the current path; returns none if the path does not contain it. */
 function pathsOfOldSlugs({ link, slug, oldSlugs }: WordPressItem): string[] {
-  const parts = (pathOf(link) ?? '').split('/')
+  const parts = (getUrlPath(link) ?? '').split('/')
   const at = parts.findLastIndex((part) => part.replace(/\.html?$/i, '') === slug)
   if (at === -1 || slug === null) return []
   const ending = (parts[at] ?? '').slice(slug.length)
   const known = new Set(oldSlugs.filter((old) => old !== slug && isOnePart(old)))
   return [...known]
-    .slice(-MOST_OLD_SLUGS)
+    .slice(-MAX_OLD_SLUGS)
     .map((old) => parts.with(at, `${old}${ending}`).join('/'))
     .filter((path) => path.length <= 1000)
 }

@@ -1,16 +1,15 @@
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 const BLOCK_TAG =
   /(<\/?(?:address|article|aside|blockquote|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|tr|ul)(?:\s[^>]*|\/)?>)/i
-/** Elements that hold paragraphs; text in any other element is left alone. */
+/** Elements that contain paragraphs; text in other elements stays unchanged. */
 const HOLDS_PARAGRAPHS =
   /^(?:article|aside|blockquote|details|div|fieldset|footer|form|header|main|nav|p|section)$/
 
 /**
- * The HTML of a post of the classic editor with the paragraphs and line breaks that WordPress makes
- * when it shows the post: blank lines part paragraphs, other line ends are line breaks. Paragraphs
- * that have tags already stay.
+ * Adds paragraphs and line breaks to a post of the classic editor, as WordPress does: blank lines
+ * separate paragraphs, other line ends become line breaks. Existing block elements stay unchanged.
  */
-export function withParagraphs(content: string): string {
+export function addParagraphs(content: string): string {
   const open: string[] = []
   const parts: string[] = []
   for (const [at, part] of content.replace(/\r\n?/g, '\n').split(BLOCK_TAG).entries()) {
@@ -27,7 +26,7 @@ export function withParagraphs(content: string): string {
     .trim()
 }
 
-/** Keeps the list of open elements, as browsers do: a block ends a paragraph, an item the one before it. */
+/** Tracks open elements like a browser: a block closes a paragraph, an item the previous one. */
 function follow(open: string[], tag: string): void {
   const name = nameOf(tag)
   if (tag.startsWith('</')) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { WPRM } from '@/src/importing/testing/wprm'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  (await readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)).recipes
+  (await readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)).recipes
 const SHOWN = '[wprm-recipe id="20"]'
 
 describe('a post of WordPress', () => {
@@ -39,7 +39,7 @@ describe('a post of WordPress', () => {
   it('has the tags of its card before its own', async () => {
     const card: WxrItem = {
       ...{ id: 7, type: 'cp_recipe', title: 'Cake' },
-      meta: { _recipe_settings: php({ ingredients: { '1': { name: 'flour' } } }) },
+      meta: { _recipe_settings: serializePhp({ ingredients: { '1': { name: 'flour' } } }) },
       extra: '<category domain="cp_recipe_tags">autumn</category>',
     }
     const extra = '<category domain="post_tag">brunch</category>'
@@ -57,9 +57,9 @@ describe('a post of WordPress', () => {
       { id: 4, title: 'Begun', content: 'Hi.', status: 'draft', extra: locked },
     )
     expect(recipes.map(({ isDraft, warnings }) => [isDraft, warnings])).toEqual([
-      [true, ['It was protected by a password in WordPress: now a draft.']],
-      [true, ['It was to appear on 2019-05-06: now a draft.']],
-      [true, ['It was private in WordPress: now a draft.']],
+      [true, ['It was protected by a password in WordPress, so it is now a draft.']],
+      [true, ['It was scheduled for 2019-05-06, so it is now a draft.']],
+      [true, ['It was private in WordPress, so it is now a draft.']],
       [true, []],
     ])
   })
@@ -76,7 +76,7 @@ describe('a post of WordPress', () => {
     )
     const [recipe] = await read({ id: 1, title: 'Day', content: images.join('') + SHOWN }, WPRM)
     expect(recipe?.pictures).toHaveLength(12)
-    expect(recipe?.warnings).toEqual(['The first 12 pictures were taken, 2 more were left.'])
+    expect(recipe?.warnings).toEqual(['The first 12 pictures were imported, 2 more were left out.'])
   })
 })
 

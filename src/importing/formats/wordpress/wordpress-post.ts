@@ -1,29 +1,31 @@
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords, emptyRecipe, pathOf } from '@/src/importing/imported-recipe'
-import { withLeftOver } from '@/src/importing/left-over'
-import { framesAsLinks, linksAsEmbeds } from '@/src/importing/story-embeds'
-import { escaped, recipeOfPost } from '../posts'
-import { firstTextOrEmpty } from '../values'
-import { picturesIn, postHtml, withEmbeds } from './wordpress-content'
+import { textToDocument, emptyRecipe, getUrlPath } from '@/src/importing/imported-recipe'
+import { addRemainingText } from '@/src/importing/remaining-text'
+import { replaceFramesWithLinks, convertLinksToEmbeds } from '@/src/importing/story-embeds'
+import { escapeText, readPostRecipe } from '../posts'
+import { getFirstTextOrEmpty } from '../values'
+import { findPictures, renderPostHtml, renderEmbeds } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
-import { formerPathsOf } from './wordpress-old-slugs'
-import { seoOfPost } from './wordpress-seo'
-import { areRecipes, cardsOfPost } from './wordpress-post-cards'
+import { listFormerPaths } from './wordpress-old-slugs'
+import { readPostSeo } from './wordpress-seo'
+import { areSeparateRecipes, readPostCards } from './wordpress-post-cards'
 import type { PostCard } from './wordpress-post-cards'
-import { missingReferences } from './wordpress-references'
-import { takeShortcodes } from './wordpress-shortcodes'
-import { withUnreadItems } from './wordpress-unread'
+import { listMissingReferences } from './wordpress-references'
+import { removeShortcodes } from './wordpress-shortcodes'
+import { addUnreadItemsWarning } from './wordpress-unread'
 import type { WordPressItem } from './wordpress-item'
 
-/** A recipe of a post; `key` names a further one within its post, and is null for the first. */
+/**
+ * A recipe of a post; `key` identifies an additional recipe of the post, and is null for the first.
+ */
 export type PostRecipe = { key: string | null; recipe: ImportedRecipe }
 
 /**
- * The recipes of a post: each of its recipe cards where all are whole recipes, else one of all its cards, or
- * of what its words say when it has none. The words of the post are the story of the first.
+ * Reads the recipes of a post: one per card if all cards are complete, else one from all cards, or
+ * from the text if there are none. The text of the post becomes the story of the first recipe.
  * @see docs/product/import-and-export.md#several-recipes-in-a-document
  */
 export async function readPost(
@@ -31,19 +33,19 @@ export async function readPost(
   title: string,
   index: WordPressIndex,
 ): Promise<PostRecipe[]> {
-  const told = knownOfPost(item, index)
-  const { cards, missing, rest } = await cardsOfPost(item, index)
-  const { rest: content, warnings: codes } = takeShortcodes(withEmbeds(rest))
-  const html = postHtml(content)
+  const told = readPostFields(item, index)
+  const { cards, missing, rest } = await readPostCards(item, index)
+  const { rest: content, warnings: codes } = removeShortcodes(renderEmbeds(rest))
+  const html = renderPostHtml(content)
   const warnings = [...missing.map(missingCard), ...codes]
   const [first, ...others] = cards
   if (!first) {
-    const recipe = recipeOfPost({ title, html, url: item.link, known: told })
+    const recipe = readPostRecipe({ title, html, url: item.link, known: told })
     const whole = { ...recipe, warnings: [...recipe.warnings, ...warnings] }
-    return [{ key: null, recipe: withUnreadItems(whole, [item]) }]
+    return [{ key: null, recipe: addUnreadItemsWarning(whole, [item]) }]
   }
   const post = { ...told, title, html, warnings: [...told.warnings, ...warnings] }
-  if (areRecipes(cards, index)) return dividedPost(item, post, first, others)
+  if (areSeparateRecipes(cards, index)) return dividedPost(item, post, first, others)
   const recipe = withCard(
     first.card,
     others.map(({ card }) => card),
@@ -51,18 +53,24 @@ export async function readPost(
   )
   const sources = cards.flatMap(({ source }) => source ?? [])
   return [
-    { key: null, recipe: withUnreadItems(withFallbackText(recipe, cards), [item, ...sources]) },
+    {
+      key: null,
+      recipe: addUnreadItemsWarning(withFallbackText(recipe, cards), [item, ...sources]),
+    },
   ]
 }
 
-/** Adds the words of cards that are in no part of their recipe. */
+/** Adds the text of cards that is missing in their recipe. */
 const withFallbackText = (recipe: ImportedRecipe, cards: readonly PostCard[]): ImportedRecipe =>
   cards.reduce(
-    (whole, { fallback }) => (fallback === '' ? whole : withLeftOver(whole, fallback)),
+    (whole, { fallback }) => (fallback === '' ? whole : addRemainingText(whole, fallback)),
     recipe,
   )
 
-/** The recipes of a post with several cards; the first has the post's address, story and title for search. */
+/**
+ * Builds the recipes of a post with several cards; the first gets the post's address, story and
+ * search title.
+ */
 function dividedPost(
   item: WordPressItem,
   { title, html, ...told }: Told,
@@ -76,16 +84,19 @@ function dividedPost(
       ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
     })
     const sources = other.source ? [other.source] : []
-    return { key: other.key, recipe: withUnreadItems(withFallbackText(recipe, [other]), sources) }
+    return {
+      key: other.key,
+      recipe: addUnreadItemsWarning(withFallbackText(recipe, [other]), sources),
+    }
   })
   const name = first.card.title ?? title
-  const heading = name === title || title === '' ? '' : `<h2>${escaped(title)}</h2>`
+  const heading = name === title || title === '' ? '' : `<h2>${escapeText(title)}</h2>`
   const main = withCard(first.card, [], {
     ...{ ...told, title: name, html: `${heading}${html}` },
     warnings: [...told.warnings, dividedWarning(further)],
   })
   const sources = first.source ? [item, first.source] : [item]
-  const recipe = withUnreadItems(
+  const recipe = addUnreadItemsWarning(
     withFallbackText(main, [first]),
     sources,
     further.map((each) => each.recipe),
@@ -99,21 +110,21 @@ const dividedWarning = (further: readonly PostRecipe[]): string =>
 const missingCard = (name: string): string =>
   `The recipe card “${name}” is not in this export. Save the page in a browser and import the saved file.`
 
-/** Most pictures of a post with a recipe card that are imported. */
-const MOST_PICTURES = 12
+/** Maximum number of imported pictures of a post with a recipe card. */
+const MAX_PICTURES = 12
 
-type Told = ReturnType<typeof knownOfPost> & { title: string; html: string }
+type Told = ReturnType<typeof readPostFields> & { title: string; html: string }
 
-/** The post's words become the story around its first recipe; further cards follow it as notes. */
+/** The text of the post becomes the story of its first recipe; further cards become notes. */
 function withCard(
   card: Partial<ImportedRecipe>,
   others: readonly Partial<ImportedRecipe>[],
   { title, html, ...told }: Told,
 ): ImportedRecipe {
   const pictures = [...told.pictures, ...(card.pictures ?? [])]
-  const all = [...pictures, ...[...picturesIn(html).keys()].map((url) => ({ url }))]
+  const all = [...pictures, ...[...findPictures(html).keys()].map((url) => ({ url }))]
   const found = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
-  const left = found.length - MOST_PICTURES
+  const left = found.length - MAX_PICTURES
   const parts = [card, ...others]
   return emptyRecipe({
     ...card,
@@ -129,35 +140,38 @@ function withCard(
     ingredientGroups: parts.flatMap((part) => titled(part, others, part.ingredientGroups ?? [])),
     instructionGroups: parts.flatMap((part) => titled(part, others, part.instructionGroups ?? [])),
     story: [
-      ...linksAsEmbeds(documentFromWords(framesAsLinks(html))),
+      ...convertLinksToEmbeds(textToDocument(replaceFramesWithLinks(html))),
       ...parts.flatMap((part) => part.story ?? []),
     ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
-    pictures: found.slice(0, MOST_PICTURES),
+    pictures: found.slice(0, MAX_PICTURES),
     warnings: [
       ...told.warnings,
       ...(left > 0
-        ? [`The first ${MOST_PICTURES} pictures were taken, ${left} more were left.`]
+        ? [`The first ${MAX_PICTURES} pictures were imported, ${left} more were left out.`]
         : []),
     ],
   })
 }
 
-/** The author of the post, followed by the authors of its recipes. */
+/** Joins the author of the post and those of its recipes. */
 const authorsOf = (parts: readonly { author?: string | null }[]): string | null =>
   [...new Set(parts.flatMap(({ author }) => author ?? []))].join(', ') || null
 
-/** A recipe that is called otherwise than its post is still found by its own name. */
+/**
+ * Returns the title of a recipe that differs from that of its post, so that it can be found by
+ * both.
+ */
 const otherName = (part: Partial<ImportedRecipe>, title: string): string[] =>
   title === '' || !part.title || part.title === title ? [] : [part.title]
 
-/** Text of a further recipe beside its lists goes into the notes, under its name. */
+/** Moves the text of a further recipe outside its lists to the notes, under its title. */
 const notesOf = ({ title, description, note }: Partial<ImportedRecipe>): RichTextDocument => [
   ...documentFromPlainText([title, description].filter(Boolean).join('\n')),
   ...(note ?? []),
 ]
 
-/** Adds the title of its recipe to each part of a post with several recipes. */
+/** Prefixes the parts of a recipe with its title, for posts with several recipes. */
 const titled = <Group extends { title: string | null }>(
   part: Partial<ImportedRecipe>,
   others: readonly unknown[],
@@ -168,13 +182,13 @@ const titled = <Group extends { title: string | null }>(
     title: others.length === 0 ? group.title : (group.title ?? part.title ?? null),
   }))
 
-/** Fields of a post that WordPress itself stores. */
-export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
+/** Reads the fields of a post that WordPress itself stores. */
+export function readPostFields(item: WordPressItem, index: WordPressIndex) {
   const { status, date } = item
-  const picture = index.pictureUrl(firstTextOrEmpty(item.meta, '_thumbnail_id'))
+  const picture = index.pictureUrl(getFirstTextOrEmpty(item.meta, '_thumbnail_id'))
   return {
     slug: item.slug,
-    description: plainText(item.excerpt ?? '') || null,
+    description: toPlainText(item.excerpt ?? '') || null,
     author: authorOf(item, index),
     language: index.language,
     categories: termsOf(item, 'category'),
@@ -183,25 +197,29 @@ export function knownOfPost(item: WordPressItem, index: WordPressIndex) {
     datePublished: date,
     updatedAt: item.modified,
     sourceUrl: item.link,
-    oldPaths: [pathOf(item.link)].filter((path) => path !== null),
-    formerPaths: formerPathsOf(item),
-    seo: seoOfPost(item),
+    oldPaths: [getUrlPath(item.link)].filter((path) => path !== null),
+    formerPaths: listFormerPaths(item),
+    seo: readPostSeo(item),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [...whyDraft(item), ...missingReferences(item, index), ...commentsNotStored(item)],
+    warnings: [
+      ...whyDraft(item),
+      ...listMissingReferences(item, index),
+      ...commentsNotStored(item),
+    ],
   }
 }
 
-/** A post that some readers could see is a draft here: that has to be said. */
+/** Explains why a formerly visible post becomes a draft. */
 function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
   if (status === 'future')
-    return [`It was to appear on ${date?.slice(0, 10) ?? 'a later day'}: now a draft.`]
-  if (status === 'private') return ['It was private in WordPress: now a draft.']
+    return [`It was scheduled for ${date?.slice(0, 10) ?? 'a later day'}, so it is now a draft.`]
+  if (status === 'private') return ['It was private in WordPress, so it is now a draft.']
   return isLocked && status === 'publish'
-    ? ['It was protected by a password in WordPress: now a draft.']
+    ? ['It was protected by a password in WordPress, so it is now a draft.']
     : []
 }
 
-/** Readers' words have no place without their accounts yet: their number is named. */
+/** Comments cannot be imported without accounts; their number is reported. */
 function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): string[] {
   if (approved === 0) return []
   const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length
@@ -210,7 +228,7 @@ function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): 
       ? ''
       : ` (${ratings.length} with a rating, ${average.toFixed(1)} on average)`
   const what = approved === 1 ? '1 approved comment was' : `${approved} approved comments were`
-  return [`${what} not imported${rated}. Keep the old site or its export to have them.`]
+  return [`${what} not imported${rated}. Keep the old site or its export if you need them.`]
 }
 
 const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | null =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { WPRM } from '@/src/importing/testing/wprm'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)
 
 const block = (id: number, content: string): WxrItem => ({
   ...{ id, type: 'wp_block', title: 'Part' },
@@ -54,7 +54,7 @@ describe('a reusable block', () => {
     )
     expect(recipes[0]?.legacyHtml).toContain('Round.')
     expect(recipes[1]?.warnings).toEqual([
-      'A reusable block that this post shows is not in this export. Export “All content” in WordPress and import that file.',
+      'A reusable block in this post is not in this export. Export “All content” in WordPress and import that file.',
     ])
   })
 })

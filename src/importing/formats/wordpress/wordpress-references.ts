@@ -1,17 +1,17 @@
-import { firstTextOrEmpty } from '../values'
-import { blocksIn, REUSABLE_BLOCK } from './wordpress-content'
+import { getFirstTextOrEmpty } from '../values'
+import { findReusableBlocks, REUSABLE_BLOCK } from './wordpress-content'
 import type { WordPressIndex } from './wordpress-index'
 import type { WordPressItem } from './wordpress-item'
 
 const GALLERY = /\[gallery\b[^\]]*\]/gi
-/** A reusable block may hold others, and by mistake itself. */
-const DEEPEST = 4
+/** Reusable blocks may be nested, even in themselves by mistake. */
+const MAX_DEPTH = 4
 
 /**
- * An item with the reusable blocks and the pictures of galleries that its content only refers to, as
- * far as the export has them. What it does not have stays as it is in the content.
+ * Inserts the reusable blocks and gallery pictures that an item's content refers to, if the export
+ * contains them; other references stay unchanged.
  */
-export async function withReferences(
+export async function resolveReferences(
   item: WordPressItem,
   index: WordPressIndex,
 ): Promise<WordPressItem> {
@@ -21,14 +21,14 @@ export async function withReferences(
 
 async function withBlocks(content: string, index: WordPressIndex, depth: number): Promise<string> {
   const found = new Map<string, string>()
-  for (const id of depth < DEEPEST ? blocksIn(content) : []) {
+  for (const id of depth < MAX_DEPTH ? findReusableBlocks(content) : []) {
     const block = await index.block(id)
     if (block !== null) found.set(id, await withBlocks(block, index, depth + 1))
   }
   return content.replace(REUSABLE_BLOCK, (whole, id: string) => found.get(id) ?? whole)
 }
 
-/** The pictures of galleries, each as a figure; a gallery without ids shows what was uploaded to its post. */
+/** Replaces galleries by figures; a gallery without ids shows the post's uploads. */
 function withGalleries({ id, content }: WordPressItem, index: WordPressIndex): string {
   return content.replace(GALLERY, (code) => {
     const told = /\b(?:ids|include)\s*=\s*["']?([\d\s,]+)/i.exec(code)?.[1]
@@ -48,14 +48,14 @@ const figureOf = (url: string | null): string[] =>
 
 const AGAIN = 'Export “All content” in WordPress and import that file.'
 
-/** References of an item to things that its export does not contain, in words. */
-export function missingReferences(item: WordPressItem, index: WordPressIndex): string[] {
-  const cover = firstTextOrEmpty(item.meta, '_thumbnail_id')
+/** Describes the references of an item to things that its export does not contain. */
+export function listMissingReferences(item: WordPressItem, index: WordPressIndex): string[] {
+  const cover = getFirstTextOrEmpty(item.meta, '_thumbnail_id')
   const isCoverMissing = /^[1-9]/.test(cover) && index.pictureUrl(cover) === null
   return [
     ...(isCoverMissing ? [`The cover picture is not in this export. ${AGAIN}`] : []),
-    ...(blocksIn(item.content).length > 0
-      ? [`A reusable block that this post shows is not in this export. ${AGAIN}`]
+    ...(findReusableBlocks(item.content).length > 0
+      ? [`A reusable block in this post is not in this export. ${AGAIN}`]
       : []),
     ...(item.content.match(GALLERY)
       ? [`Pictures of a gallery in this post are not in this export. ${AGAIN}`]

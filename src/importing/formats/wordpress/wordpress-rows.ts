@@ -1,13 +1,15 @@
-import { plainLines, plainText } from '@/src/parsing/plain-text'
+import { toPlainLines, toPlainText } from '@/src/parsing/plain-text'
 import { parseDuration } from '@/src/parsing/duration'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { asList, asRecord, asText, positiveNumber } from '../values'
+import { asList, asRecord, asText, asPositiveNumber } from '../values'
 import { readPhp } from './php-serialized'
 
 type Source = Readonly<Record<string, unknown>>
 
-/** A value that a plugin stores as JSON or as PHP writes it; null for anything else. */
-export function storedValue(text: string | undefined): unknown {
+/**
+ * Parses a value that a plugin stores as JSON or in PHP's format; returns null for anything else.
+ */
+export function parseStoredValue(text: string | undefined): unknown {
   const value = text?.trim() ?? ''
   if (/^[[{]/.test(value)) {
     try {
@@ -18,21 +20,21 @@ export function storedValue(text: string | undefined): unknown {
   }
   const php = readPhp(value)
   // Some importers serialise twice.
-  return typeof php === 'string' ? storedValue(php) : php
+  return typeof php === 'string' ? parseStoredValue(php) : php
 }
 
-/** The entries of a list, or of a map by number or name, in order. */
-export const entriesOf = (value: unknown): Source[] =>
+/** Lists the entries of a list, or of a map with numeric or named keys, in order. */
+export const listEntries = (value: unknown): Source[] =>
   (Array.isArray(value) ? asList(value) : Object.values(asRecord(value))).map(asRecord)
 
-/** A value as words without markup; empty for none. */
-export const cleanText = (value: unknown): string => plainText(asText(value) ?? '')
+/** Returns a value as text without markup; empty if there is none. */
+export const cleanText = (value: unknown): string => toPlainText(asText(value) ?? '')
 
-/** A value as one paragraph. */
-export const oneParagraph = (value: unknown): string => plainLines(asText(value) ?? '').join(' ')
+/** Returns a value as a single paragraph. */
+export const asParagraph = (value: unknown): string => toPlainLines(asText(value) ?? '').join(' ')
 
-/** The parts of an ingredient as a line, with the notes behind a comma. */
-export function lineOfParts(parts: readonly unknown[], notes?: unknown): string {
+/** Formats the parts of an ingredient as a line, with the notes after a comma. */
+export function formatIngredientLine(parts: readonly unknown[], notes?: unknown): string {
   const line = parts
     .map(cleanText)
     .filter((part) => part !== '')
@@ -41,21 +43,23 @@ export function lineOfParts(parts: readonly unknown[], notes?: unknown): string 
   return line === '' || note === '' ? line || note : `${line}, ${note}`
 }
 
-/** Minutes of a time that is written as a number and a unit; without a unit the number is minutes. */
-export function minutesOf(time: unknown, unit: unknown): number | null {
+/** Parses a time of a number and a unit, in minutes, which is also the default unit. */
+export function parseMinutes(time: unknown, unit: unknown): number | null {
   const text = asText(time)
   if (text === null) return null
-  const number = positiveNumber(text)
+  const number = asPositiveNumber(text)
   if (number === null) return parseDuration(text)
   const name = asText(unit) ?? 'min'
   if (/^(?:h|hr|hrs|hour|hours|std|stunden?)$/i.test(name)) return Math.round(number * 60)
   return /^min/i.test(name) ? Math.round(number) : (parseDuration(`${text} ${name}`) ?? number)
 }
 
-/** Groups without the empty ones. */
-export const filledLines = (groups: readonly ParsedIngredientGroup[]): ParsedIngredientGroup[] =>
-  groups.filter(({ lines }) => lines.length > 0)
+/** Removes groups without ingredient lines. */
+export const dropEmptyLineGroups = (
+  groups: readonly ParsedIngredientGroup[],
+): ParsedIngredientGroup[] => groups.filter(({ lines }) => lines.length > 0)
 
-/** Groups without the empty ones. */
-export const filledSteps = (groups: readonly ParsedInstructionGroup[]): ParsedInstructionGroup[] =>
-  groups.filter(({ steps }) => steps.length > 0)
+/** Removes groups without steps. */
+export const dropEmptyStepGroups = (
+  groups: readonly ParsedInstructionGroup[],
+): ParsedInstructionGroup[] => groups.filter(({ steps }) => steps.length > 0)

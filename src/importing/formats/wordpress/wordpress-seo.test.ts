@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { seoOfPost } from './wordpress-seo'
+import { readPostSeo } from './wordpress-seo'
 
 // docs/product/import-and-export.md#search-titles-from-wordpress
 describe('search title and description of a WordPress post', () => {
   it('are those of Yoast SEO or Rank Math', () => {
     const yoast = { _yoast_wpseo_title: 'Rye &amp; salt', _yoast_wpseo_metadesc: ' Dark bread. ' }
-    expect(seoOfPost({ meta: yoast })).toEqual({ title: 'Rye & salt', description: 'Dark bread.' })
+    expect(readPostSeo({ meta: yoast })).toEqual({
+      title: 'Rye & salt',
+      description: 'Dark bread.',
+    })
     const rankMath = { rank_math_title: 'Rye in 50% less time, 30% less work' }
-    expect(seoOfPost({ meta: rankMath })).toEqual({
+    expect(readPostSeo({ meta: rankMath })).toEqual({
       title: 'Rye in 50% less time, 30% less work',
       description: null,
     })
@@ -19,7 +22,7 @@ describe('search title and description of a WordPress post', () => {
       rank_math_description: '%excerpt%',
       _yoast_wpseo_metadesc: '',
     }
-    expect(seoOfPost({ meta })).toBeNull()
-    expect(seoOfPost({ meta: { rank_math_title: '%customfield(name)% bread' } })).toBeNull()
+    expect(readPostSeo({ meta })).toBeNull()
+    expect(readPostSeo({ meta: { rank_math_title: '%customfield(name)% bread' } })).toBeNull()
   })
 })

@@ -1,10 +1,13 @@
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '@/src/domain/seo-limits'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { WordPressItem } from './wordpress-item'
 
-/** Search title and description that an author wrote in Yoast SEO or Rank Math; null without any. */
-export function seoOfPost({ meta }: Pick<WordPressItem, 'meta'>): ImportedRecipe['seo'] {
+/**
+ * Reads the search title and description set in Yoast SEO or Rank Math; returns null if there are
+ * none.
+ */
+export function readPostSeo({ meta }: Pick<WordPressItem, 'meta'>): ImportedRecipe['seo'] {
   const written = (maxLength: number, ...keys: string[]): string | null =>
     keys.map((key) => writtenText(meta[key] ?? '', maxLength)).find((text) => text !== null) ?? null
   const title = written(MAX_SEO_TITLE, '_yoast_wpseo_title', 'rank_math_title')
@@ -16,6 +19,6 @@ export function seoOfPost({ meta }: Pick<WordPressItem, 'meta'>): ImportedRecipe
 const TEMPLATE_VARIABLE = /%%?[a-z_]+(?:\([^)]*\))?%/i
 
 function writtenText(value: string, maxLength: number): string | null {
-  const text = plainText(value).trim()
+  const text = toPlainText(value).trim()
   return TEMPLATE_VARIABLE.test(text) ? null : text.slice(0, maxLength) || null
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { php, wxr } from '@/src/importing/testing/wxr'
+import { serializePhp, buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 
 const read = async (...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)
 
 const POST = { id: 1, title: 'Chili and bread', name: 'chili-and-bread' }
 
 const wprm = (id: number, title: string, lines = ['beans', 'tomatoes']): WxrItem => ({
   ...{ id, type: 'wprm_recipe', title, content: `About ${title}.` },
   meta: {
-    wprm_ingredients: php([{ name: '', ingredients: lines.map((name) => ({ name })) }]),
-    wprm_instructions: php([{ name: '', instructions: [{ text: `Cook the ${title}.` }] }]),
+    wprm_ingredients: serializePhp([{ name: '', ingredients: lines.map((name) => ({ name })) }]),
+    wprm_instructions: serializePhp([{ name: '', instructions: [{ text: `Cook the ${title}.` }] }]),
     _thumbnail_id: '30',
   },
 })
@@ -38,7 +38,7 @@ const mediavine = (id: number, title: string): WxrItem => ({
 const delicious = (id: number, title: string): WxrItem => ({
   ...{ id, type: 'recipe', title, name: `own-${id}` },
   meta: {
-    delicious_recipes_metadata: php({
+    delicious_recipes_metadata: serializePhp({
       recipeIngredients: [{ ingredients: [{ ingredient: 'beans' }, { ingredient: 'peas' }] }],
       recipeInstructions: [{ instruction: [{ instruction: `Cook the ${title}.` }] }],
     }),

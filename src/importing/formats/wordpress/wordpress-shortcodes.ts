@@ -1,23 +1,26 @@
-/** Shortcodes that are named for a post at most. */
+/** Maximum number of shortcodes named per post. */
 const MAX_NAMED = 30
 const MAX_NAMED_LENGTH = 200
 
 const CODE = /(?<!\[)\[(\/?)([a-z][\w-]{1,40})((?:[\s=:][^[\]]*)?)\](?!\])/gi
 
-/** Of WordPress itself, resolved or named elsewhere. */
+/** WordPress's own, handled elsewhere. */
 const OWN = /^(?:caption|wp_caption|embed|gallery)$/i
-/** Of page builders and indexes, without words of an author: rows, columns, tables of contents, places for ads. */
+/**
+ * Shortcodes of page builders and indexes without authored text: rows, columns, tables of contents,
+ * ad slots.
+ */
 const LAYOUT =
   /^(?:vc_(?:row|column|column_text|row_inner|column_inner|empty_space|separator)|et_pb_(?:section|row|column|row_inner|column_inner|text)|fusion_(?:builder_)?(?:container|row|column|text|separator)|row|column|col|one_half|one_third|two_third|clear|toc|no_toc|ez-toc|adinserter|ad|ads|playlist)(?:_last)?$/i
-/** A name without attributes that is no word of a text. */
+/** A name without attributes that is not an ordinary word. */
 const PLUGIN_NAME =
   /_|^(?:jump-to|print)-|(?:^|-)(?:recipes?|forms?|toc|cooked|buttons?|slider|ads?|posts?|shares?|social|newsletter|widgets?|products?)(?:-|$)/i
 
 /**
- * Takes the shortcodes of plugins out of a content, which would stand on the page as they are, and
- * names those that may hold content. Words between two of them stay.
+ * Removes plugin shortcodes from a content, where they would be displayed literally, and names
+ * those that may hold content. Text enclosed by shortcodes stays.
  */
-export function takeShortcodes(content: string): { rest: string; warnings: string[] } {
+export function removeShortcodes(content: string): { rest: string; warnings: string[] } {
   const closed = new Set([...content.matchAll(/\[\/([\w-]+)\]/g)].map(([, name = '']) => name))
   const codes = new Set<string>()
   const rest = content.replace(CODE, (code, slash: string, name: string, attributes: string) => {

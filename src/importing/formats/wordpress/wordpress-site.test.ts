@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { RECIPE_HTML, wordPressPost } from '@/src/importing/testing/site-server'
+import { RECIPE_HTML, buildWordPressPost } from '@/src/importing/testing/site-server'
 
 /** Reads posts in the shape of a blog's API. */
 async function read(...changes: object[]) {
   const posts = changes.map((each, at) => ({
-    ...wordPressPost(at + 1, `Loaf ${at}`, RECIPE_HTML),
+    ...buildWordPressPost(at + 1, `Loaf ${at}`, RECIPE_HTML),
     ...each,
   }))
   const text = JSON.stringify({ source: 'wordpress-site', site: 'https://blog.example/', posts })
-  return readAll(`${await filesIn({ 'posts.json': text })}/posts.json`)
+  return readAll(`${await createFiles({ 'posts.json': text })}/posts.json`)
 }
 const rendered = (html: string) => ({ rendered: html })
 

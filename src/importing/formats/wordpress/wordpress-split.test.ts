@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
 import { WPRM } from '@/src/importing/testing/wprm'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
-import { zipOf } from '@/src/importing/testing/zip-of'
+import { buildZip } from '@/src/importing/testing/build-zip'
 
 const COVER: WxrItem = {
   ...{ id: 30, type: 'attachment', status: 'inherit', title: 'cover' },
@@ -21,13 +21,13 @@ const ofBlog = (xml: string, address: string): string =>
 // docs/product/import-and-export.md#nothing-is-lost
 describe('an export of WordPress in several files', () => {
   const parts = {
-    'export/blog.001.xml': withoutAuthors(wxr(POST)),
-    'export/blog.002.xml': withoutAuthors(wxr(WPRM)),
-    'export/blog.003.xml': wxr(COVER),
+    'export/blog.001.xml': withoutAuthors(buildWxr(POST)),
+    'export/blog.002.xml': withoutAuthors(buildWxr(WPRM)),
+    'export/blog.003.xml': buildWxr(COVER),
   }
 
   it('is read as one: covers, cards and authors are found in the files behind', async () => {
-    const { recipes } = await readAll(await filesIn(parts))
+    const { recipes } = await readAll(await createFiles(parts))
     expect(recipes).toMatchObject([
       {
         ...{ title: 'Crêpes', author: 'Anna Ö', warnings: [] },
@@ -38,8 +38,8 @@ describe('an export of WordPress in several files', () => {
   })
 
   it('is read as one out of an archive, too', async () => {
-    const folder = await filesIn({
-      'export.zip': zipOf(Object.entries(parts).map(([name, data]) => ({ name, data }))),
+    const folder = await createFiles({
+      'export.zip': buildZip(Object.entries(parts).map(([name, data]) => ({ name, data }))),
     })
     const { recipes, problems } = await readAll(`${folder}/export.zip`)
     expect(problems).toEqual([])
@@ -47,14 +47,16 @@ describe('an export of WordPress in several files', () => {
   })
 
   it('is read up to where one of its files breaks', async () => {
-    const broken = { ...parts, 'export/blog.004.xml': wxr(COVER).slice(0, 500) }
-    const { recipes } = await readAll(await filesIn(broken))
+    const broken = { ...parts, 'export/blog.004.xml': buildWxr(COVER).slice(0, 500) }
+    const { recipes } = await readAll(await createFiles(broken))
     expect(recipes).toMatchObject([{ title: 'Crêpes', author: 'Anna Ö', warnings: [] }])
   })
 
   it('takes nothing from the export of another blog beside it', async () => {
-    const other = ofBlog(wxr(COVER, WPRM), 'https://other.example')
-    const { recipes } = await readAll(await filesIn({ 'a.xml': wxr(POST), 'b.xml': other }))
+    const other = ofBlog(buildWxr(COVER, WPRM), 'https://other.example')
+    const { recipes } = await readAll(
+      await createFiles({ 'a.xml': buildWxr(POST), 'b.xml': other }),
+    )
     expect(recipes.map(({ title, pictures }) => [title, pictures.length])).toEqual([
       ['Crêpes', 0],
       ['WPRM Crêpes', 1],

@@ -1,39 +1,42 @@
 import { parseYield } from '@/src/parsing/yield'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
 import { asRecord, asText } from '../values'
 import type { WordPressItem } from './wordpress-item'
 import {
   cleanText,
-  entriesOf,
-  filledLines,
-  filledSteps,
-  lineOfParts,
-  minutesOf,
-  oneParagraph,
-  storedValue,
+  listEntries,
+  dropEmptyLineGroups,
+  dropEmptyStepGroups,
+  formatIngredientLine,
+  parseMinutes,
+  asParagraph,
+  parseStoredValue,
 } from './wordpress-rows'
 
-/** A recipe of the plugin WP Ultimate Recipe, in the fields of its post; null without lines and steps. */
-export function ultimateCard(
+/**
+ * Reads a recipe of the plugin WP Ultimate Recipe from the fields of its post; returns null if it
+ * has no lines and no steps.
+ */
+export function readUltimateCard(
   { meta, terms }: WordPressItem,
   pictureUrl: (attachmentId: string) => string | null,
 ): Partial<ImportedRecipe> | null {
-  const ingredientGroups = ingredients(storedValue(meta['recipe_ingredients']))
-  const instructionGroups = directions(storedValue(meta['recipe_instructions']), pictureUrl)
+  const ingredientGroups = ingredients(parseStoredValue(meta['recipe_ingredients']))
+  const instructionGroups = directions(parseStoredValue(meta['recipe_instructions']), pictureUrl)
   if (ingredientGroups.length === 0 && instructionGroups.length === 0) return null
   const time = (name: string): number | null =>
-    minutesOf(meta[`recipe_${name}_time`], meta[`recipe_${name}_time_text`])
+    parseMinutes(meta[`recipe_${name}_time`], meta[`recipe_${name}_time_text`])
   const passive = time('passive')
   const of = (taxonomy: string): string[] => [...(terms[taxonomy] ?? [])]
   const picture = pictureUrl(meta['recipe_alternate_image'] ?? '')
   return {
     title: cleanText(meta['recipe_title']),
-    description: oneParagraph(meta['recipe_description']) || null,
+    description: asParagraph(meta['recipe_description']) || null,
     yields: parseYield(
-      lineOfParts([meta['recipe_servings'], meta['recipe_servings_type']]) || null,
+      formatIngredientLine([meta['recipe_servings'], meta['recipe_servings_type']]) || null,
     ),
     prepTimeMinutes: time('prep'),
     cookTimeMinutes: time('cook'),
@@ -43,13 +46,13 @@ export function ultimateCard(
     categories: of('course'),
     cuisines: of('cuisine'),
     keywords: of('wpurp_keyword'),
-    note: documentFromWords(asText(meta['recipe_notes']) ?? ''),
-    nutrition: nutritionIn(asRecord(storedValue(meta['recipe_nutritional']))),
+    note: textToDocument(asText(meta['recipe_notes']) ?? ''),
+    nutrition: readNutrition(asRecord(parseStoredValue(meta['recipe_nutritional']))),
     pictures: picture === null ? [] : [{ url: picture }],
   }
 }
 
-/** Rows name their group; those of one name follow each other. */
+/** Groups consecutive rows with the same group name. */
 function grouped<Group extends { title: string | null }>(
   groups: Group[],
   name: unknown,
@@ -65,11 +68,11 @@ function grouped<Group extends { title: string | null }>(
 
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = []
-  for (const { group, amount, unit, ingredient, notes } of entriesOf(value)) {
-    const line = lineOfParts([amount, unit, ingredient], notes)
+  for (const { group, amount, unit, ingredient, notes } of listEntries(value)) {
+    const line = formatIngredientLine([amount, unit, ingredient], notes)
     if (line !== '') grouped(groups, group, (title) => ({ title, lines: [] })).lines.push(line)
   }
-  return filledLines(groups)
+  return dropEmptyLineGroups(groups)
 }
 
 function directions(
@@ -77,11 +80,11 @@ function directions(
   pictureUrl: (attachmentId: string) => string | null,
 ): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = []
-  for (const { group, description, image } of entriesOf(value)) {
-    const text = oneParagraph(description)
+  for (const { group, description, image } of listEntries(value)) {
+    const text = asParagraph(description)
     const url = pictureUrl(asText(image) ?? '')
     const step = { text, imageUrls: url === null ? [] : [url] }
     if (text !== '') grouped(groups, group, (title) => ({ title, steps: [] })).steps.push(step)
   }
-  return filledSteps(groups)
+  return dropEmptyStepGroups(groups)
 }

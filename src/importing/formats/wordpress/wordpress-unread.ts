@@ -1,22 +1,23 @@
 import { asText } from '../values'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { leavesOf, withUnread } from '@/src/importing/unread'
-import type { SourceValue } from '@/src/importing/unread'
+import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
+import type { SourceValue } from '@/src/importing/unread-values'
 import { replaceJsonBlocks } from './wordpress-blocks'
 import type { WordPressItem } from './wordpress-item'
-import { storedValue } from './wordpress-rows'
+import { parseStoredValue } from './wordpress-rows'
 
 /**
- * Names what a recipe does not have of the items it was read from: values of fields, attributes of
- * blocks, terms of unknown taxonomies and unknown elements. `others` were read from the same items.
+ * Adds a warning to a recipe about values of its source items that were not imported: fields, block
+ * attributes, terms of unknown taxonomies and unknown elements. `others` are recipes read from the
+ * same items.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export const withUnreadItems = (
+export const addUnreadItemsWarning = (
   recipe: ImportedRecipe,
   items: readonly WordPressItem[],
   others: readonly ImportedRecipe[] = [],
 ): ImportedRecipe =>
-  withUnread(
+  addUnreadValuesWarning(
     recipe,
     items.flatMap((item) => [...valuesOf(item)]),
     others,
@@ -35,9 +36,9 @@ function* valuesOf(item: WordPressItem): Generator<SourceValue> {
 
 function* fieldOf(key: string, value: string): Generator<SourceValue> {
   if (FURNITURE.test(key) || READ_AS_ADDRESSES.test(key)) return
-  const stored = storedValue(value)
+  const stored = parseStoredValue(value)
   const isStructured = typeof stored === 'object' && stored !== null
-  for (const leaf of leavesOf(isStructured ? stored : value, key)) {
+  for (const leaf of collectLeaves(isStructured ? stored : value, key)) {
     if (!isStructured || !LEAVES_OF_FURNITURE.test(leaf.name)) yield leaf
   }
 }
@@ -45,9 +46,9 @@ function* fieldOf(key: string, value: string): Generator<SourceValue> {
 function blockValues(content: string): SourceValue[] {
   const values: SourceValue[] = []
   replaceJsonBlocks(content, ({ name, attributes }) => {
-    // The words of WordPress's own blocks stand in their HTML; their attributes are layout.
+    // The text of WordPress's own blocks is in their HTML; their attributes are layout.
     if (!name.includes('/') || name.startsWith('core/')) return null
-    for (const leaf of leavesOf(attributes, name)) {
+    for (const leaf of collectLeaves(attributes, name)) {
       const key = leaf.name.slice(name.length)
       const isLayout = LEAVES_OF_FURNITURE.test(leaf.name) || BLOCK_LAYOUT.test(key)
       if (!isLayout && asText(leaf.value) !== null) values.push(leaf)
@@ -73,14 +74,17 @@ const FURNITURE = new RegExp(
   ].join('|')})$`,
 )
 
-/** Fields that hold ids and addresses of what is read. */
+/** Fields with ids and addresses of imported content. */
 const READ_AS_ADDRESSES = /^(?:recipe_alternate_image|(?:mv_|_mv_)?creation_id)$/
 
-/** Times of Mediavine in seconds, ids, switches and layout within a field or block, and its values that are read as numbers or choices. */
+/**
+ * Mediavine's times in seconds, ids, settings and layout within a field or block, and its values
+ * that are read as numbers or choices.
+ */
 const LEAVES_OF_FURNITURE =
   /(?:^|\.)(?:published\.\w+_time|uid|id|updated|\w*_id|\w*I[Dd]s?|type|link|converted|image|images|icon|iconSet|hasImage|hasVideo|isGroup|key|_key|activeIconSet|amount_normalized|unit_systems?|nofollow|globalLink|\w*Unit|unit|image_preview|previewURL|vidThumb|vidType|enable\w+|isPoweredBy|\w*(?:Title|Label)|label|cooked_version|post_type|size|sizes|alt|width|height|html|section_heading_element|rel|target)$/
 
-/** Attributes of blocks that say how a block looks. */
+/** Layout attributes of blocks. */
 const BLOCK_LAYOUT =
   /(?:color|colour|background|align\w*|style\w*|class\w*|font\w*|padding\w*|margin\w*|border\w*|width|height|size\w*|gap|layout\w*|icon\w*|anchor|lock|columns?|animation\w*|metadata\w*|ref|level|tag\w*|settings\.\w+)$/i
 

@@ -1,18 +1,18 @@
-import { plainLines } from '@/src/parsing/plain-text'
+import { toPlainLines } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import type { ImportedRecipe } from '@/src/importing/import-row'
-import { documentFromWords } from '@/src/importing/imported-recipe'
-import { nutritionIn } from '@/src/importing/nutrition'
-import { asList, asRecord, asText, difficulty, firstText, nameList } from '../values'
+import { textToDocument } from '@/src/importing/imported-recipe'
+import { readNutrition } from '@/src/importing/nutrition'
+import { asList, asRecord, asText, parseDifficulty, getFirstText, asNameList } from '../values'
 import { replaceJsonBlocks } from './wordpress-blocks'
 import {
-  entriesOf,
-  filledLines,
-  filledSteps,
-  lineOfParts,
-  minutesOf,
-  oneParagraph,
+  listEntries,
+  dropEmptyLineGroups,
+  dropEmptyStepGroups,
+  formatIngredientLine,
+  parseMinutes,
+  asParagraph,
 } from './wordpress-rows'
 
 type Source = Readonly<Record<string, unknown>>
@@ -21,10 +21,10 @@ const CARD = /^wpzoom-recipe-card\/block-(?:premium-)?recipe-card$/
 const NUTRITION = 'wpzoom-recipe-card/block-nutrition'
 
 /**
- * Reads the cards of Recipe Card Blocks (WPZOOM), which hold the whole recipe as JSON in the comment
- * of their block, and gives the content without them.
+ * Extracts the cards of Recipe Card Blocks (WPZOOM), which store the recipe as JSON in a block
+ * comment, and returns them with the remaining content.
  */
-export function takeWpzoomRecipes(content: string): {
+export function extractWpzoomRecipes(content: string): {
   cards: Partial<ImportedRecipe>[]
   rest: string
 } {
@@ -37,7 +37,7 @@ export function takeWpzoomRecipes(content: string): {
     return ''
   })
   const [first, ...others] = cards
-  const values = nutritionIn(nutrition)
+  const values = readNutrition(nutrition)
   if (first && Object.keys(values.values).length > 0) {
     const all = { ...first.nutrition?.values, ...values.values }
     const calories = values.calories ?? first.nutrition?.calories ?? null
@@ -47,19 +47,20 @@ export function takeWpzoomRecipes(content: string): {
 }
 
 function cardOf(source: Source): Partial<ImportedRecipe> {
-  const details = entriesOf(source['details'])
+  const details = listEntries(source['details'])
   const detail = (at: number): Source => details[at] ?? {}
   const minutes = (at: number): number | null =>
-    minutesOf(valueOf(detail(at)), firstText(detail(at), 'unit'))
+    parseMinutes(valueOf(detail(at)), getFirstText(detail(at), 'unit'))
   const calories = valueOf(detail(CALORIES))
-  const image = firstText(asRecord(source['image']), 'url')
+  const image = getFirstText(asRecord(source['image']), 'url')
   const rest = minutes(REST)
   return {
-    title: oneParagraph(source['recipeTitle']),
-    description: oneParagraph(source['summary']) || oneParagraph(source['jsonSummary']) || null,
-    author: firstText(asRecord(asList(source['settings'])[0]), 'custom_author_name'),
+    title: asParagraph(source['recipeTitle']),
+    description: asParagraph(source['summary']) || asParagraph(source['jsonSummary']) || null,
+    author: getFirstText(asRecord(asList(source['settings'])[0]), 'custom_author_name'),
     yields: parseYield(
-      lineOfParts([valueOf(detail(SERVINGS)), firstText(detail(SERVINGS), 'unit')]) || null,
+      formatIngredientLine([valueOf(detail(SERVINGS)), getFirstText(detail(SERVINGS), 'unit')]) ||
+        null,
     ),
     prepTimeMinutes: minutes(PREP),
     cookTimeMinutes: minutes(COOK),
@@ -67,21 +68,21 @@ function cardOf(source: Source): Partial<ImportedRecipe> {
     customTime:
       rest === null
         ? null
-        : { minutes: rest, label: firstText(detail(REST), 'label') ?? 'Resting' },
+        : { minutes: rest, label: getFirstText(detail(REST), 'label') ?? 'Resting' },
     ingredientGroups: ingredients(source['ingredients']),
     instructionGroups: directions(source['steps']),
-    categories: nameList(source['course']),
-    cuisines: nameList(source['cuisine']),
-    keywords: nameList(source['keywords']),
-    difficulty: difficulty(nameList(source['difficulty'])[0]),
-    note: documentFromWords([...moreDetails(details), notesOf(source['notes'])].join('\n')),
-    nutrition: nutritionIn(calories === null ? {} : { calories }),
-    videoUrl: firstText(asRecord(source['video']), 'url'),
+    categories: asNameList(source['course']),
+    cuisines: asNameList(source['cuisine']),
+    keywords: asNameList(source['keywords']),
+    difficulty: parseDifficulty(asNameList(source['difficulty'])[0]),
+    note: textToDocument([...moreDetails(details), notesOf(source['notes'])].join('\n')),
+    nutrition: readNutrition(calories === null ? {} : { calories }),
+    videoUrl: getFirstText(asRecord(source['video']), 'url'),
     pictures: image === null ? [] : [{ url: image }],
   }
 }
 
-/** Details by their place, which the plugin never changes. */
+/** Details by position, which the plugin never changes. */
 const [SERVINGS, PREP, COOK, CALORIES, REST, TOTAL] = [0, 1, 2, 3, 4, 8]
 
 const valueOf = (detail: Source): string | null =>
@@ -92,7 +93,9 @@ const moreDetails = (details: readonly Source[]): string[] =>
   details.flatMap((detail, at) => {
     const value = valueOf(detail)
     if (at <= REST || at === TOTAL || value === null) return []
-    return [`<p>${firstText(detail, 'label') ?? ''}: ${lineOfParts([value, detail['unit']])}</p>`]
+    return [
+      `<p>${getFirstText(detail, 'label') ?? ''}: ${formatIngredientLine([value, detail['unit']])}</p>`,
+    ]
   })
 
 function notesOf(value: unknown): string {
@@ -100,7 +103,7 @@ function notesOf(value: unknown): string {
   return /^\s*<li\b/i.test(html) ? `<ul>${html}</ul>` : html
 }
 
-/** Words of the editor: text, or nodes with their children; line breaks are lines. */
+/** Returns the text of editor nodes, with line breaks as lines. */
 function textOf(node: unknown, depth = 0): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (depth > 20) return ''
@@ -112,10 +115,10 @@ function textOf(node: unknown, depth = 0): string {
 
 const linesOf = (words: unknown, json: unknown): string[] => {
   const text = textOf(words).trim() === '' ? (asText(json) ?? '') : textOf(words)
-  return plainLines(text.replace(/\n/g, '<br>')).filter((line) => line !== '')
+  return toPlainLines(text.replace(/\n/g, '<br>')).filter((line) => line !== '')
 }
 
-/** Pictures in a step stand among its words. */
+/** Finds the pictures within the text of a step. */
 function picturesOf(node: unknown, depth = 0): string[] {
   if (depth > 20) return []
   if (Array.isArray(node)) return node.flatMap((each) => picturesOf(each, depth + 1))
@@ -127,24 +130,25 @@ function picturesOf(node: unknown, depth = 0): string[] {
 
 function ingredients(value: unknown): ParsedIngredientGroup[] {
   const groups: ParsedIngredientGroup[] = [{ title: null, lines: [] }]
-  for (const row of entriesOf(value)) {
+  for (const row of listEntries(value)) {
     const lines = linesOf(row['name'], row['jsonName'])
     const { amount, unit, ingredient } = asRecord(row['parse'])
     if (row['isGroup'] === true) groups.push({ title: lines.join(' ') || null, lines: [] })
-    else if (lines.length === 0) groups.at(-1)?.lines.push(lineOfParts([amount, unit, ingredient]))
+    else if (lines.length === 0)
+      groups.at(-1)?.lines.push(formatIngredientLine([amount, unit, ingredient]))
     else groups.at(-1)?.lines.push(...lines)
   }
-  return filledLines(
+  return dropEmptyLineGroups(
     groups.map(({ title, lines }) => ({ title, lines: lines.filter((line) => line !== '') })),
   )
 }
 
 function directions(value: unknown): ParsedInstructionGroup[] {
   const groups: ParsedInstructionGroup[] = [{ title: null, steps: [] }]
-  for (const row of entriesOf(value)) {
+  for (const row of listEntries(value)) {
     const text = linesOf(row['text'], row['jsonText']).join(' ')
     if (row['isGroup'] === true) groups.push({ title: text || null, steps: [] })
     else if (text !== '') groups.at(-1)?.steps.push({ text, imageUrls: picturesOf(row['text']) })
   }
-  return filledSteps(groups)
+  return dropEmptyStepGroups(groups)
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { filesIn } from '@/src/importing/testing/import-files'
+import { createFiles } from '@/src/importing/testing/import-files'
 import { readAll } from '@/src/importing/testing/read-all'
-import { wxr } from '@/src/importing/testing/wxr'
+import { buildWxr } from '@/src/importing/testing/wxr'
 import type { WxrItem } from '@/src/importing/testing/wxr'
 import { WPRM } from '@/src/importing/testing/wprm'
 
 const read = async (...items: WxrItem[]) =>
-  readAll(`${await filesIn({ 'export.xml': wxr(...items) })}/export.xml`)
+  readAll(`${await createFiles({ 'export.xml': buildWxr(...items) })}/export.xml`)
 
 const PICTURES: WxrItem[] = [30, 31].map((id) => ({
   id,
@@ -125,19 +125,22 @@ describe('a WordPress export', () => {
       { isDraft: true },
     ])
     expect(nothing).toEqual([
-      'Only posts and recipes are imported. This is of the type “page”.',
-      expect.stringContaining('Not imported by themselves: 1 nav_menu_item.'),
+      'Only posts and recipes are imported. This item has the type “page”.',
+      expect.stringContaining('Not imported separately: 1 nav_menu_item.'),
     ])
   })
 
   it('that is cut short gives what stands before, and is named', async () => {
-    const whole = wxr({ id: 1, title: 'One', content: 'a' }, { id: 2, title: 'Two', content: 'b' })
+    const whole = buildWxr(
+      { id: 1, title: 'One', content: 'a' },
+      { id: 2, title: 'Two', content: 'b' },
+    )
     const cut = whole.slice(0, whole.indexOf('<title><![CDATA[Two'))
     const { recipes, problems } = await readAll(
-      `${await filesIn({ 'export.xml': cut })}/export.xml`,
+      `${await createFiles({ 'export.xml': cut })}/export.xml`,
     )
     expect(recipes.map(({ title }) => title)).toEqual(['One'])
-    expect(problems).toEqual(['export.xml: This XML file ends in the middle: it was cut short.'])
+    expect(problems).toEqual(['export.xml: This XML file is incomplete.'])
   })
 
   it('gives a card by itself where only a page or a post in the bin shows it', async () => {

@@ -2,25 +2,28 @@ import type { TypeChoices } from '@/src/contract/import-types'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
-import { withLeftOver } from '@/src/importing/left-over'
+import { addRemainingText } from '@/src/importing/remaining-text'
 import type { Bundle, SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat } from '../format'
-import { byChoice } from '../other-types'
-import { emptyPost, isEmptyPost } from '../posts'
-import { cardInFields, cardOf, CARD_TYPES, holdsCard } from './wordpress-cards'
-import { embedsIn, picturesIn, postHtml } from './wordpress-content'
-import { isWordPressExport, wordPressIndex } from './wordpress-exports'
-import { wordPressElements } from './wordpress-index'
+import { skipUnlessChosen } from '../other-types'
+import { skipEmptyPost, isEmptyPost } from '../posts'
+import { readCardInFields, readCard, CARD_TYPES, containsCard } from './wordpress-cards'
+import { findEmbeds, findPictures, renderPostHtml } from './wordpress-content'
+import { isWordPressExport, buildWordPressIndex } from './wordpress-exports'
+import { readWordPressElements } from './wordpress-index'
 import type { WordPressIndex } from './wordpress-index'
-import { isDiscarded, isPost, readItem } from './wordpress-item'
+import { isTrashed, isPost, readItem } from './wordpress-item'
 import type { WordPressItem } from './wordpress-item'
-import { knownOfPost, readPost } from './wordpress-post'
-import { areRecipes, cardsOfPost, mayShowSeveral } from './wordpress-post-cards'
-import { withReferences } from './wordpress-references'
-import { withUnreadItems } from './wordpress-unread'
-import { takeWpzoomRecipes } from './wordpress-wpzoom'
+import { readPostFields, readPost } from './wordpress-post'
+import { areSeparateRecipes, readPostCards, mayHaveSeveralCards } from './wordpress-post-cards'
+import { resolveReferences } from './wordpress-references'
+import { addUnreadItemsWarning } from './wordpress-unread'
+import { extractWpzoomRecipes } from './wordpress-wpzoom'
 
-/** WordPress's own export (WXR) with the recipes of WP Recipe Maker, Tasty, WP Delicious, WPZOOM and others. */
+/**
+ * The WordPress export (WXR), with recipes of WP Recipe Maker, Tasty, WP Delicious, WPZOOM and
+ * others.
+ */
 export const wordPress: ImportFormat = {
   name: 'wordpress',
   title:
@@ -29,7 +32,7 @@ export const wordPress: ImportFormat = {
   rows: (file, bundle, { types }) => wordPressRows(file, bundle, types),
 }
 
-/** Item types that are no content by themselves: pictures, menus, revisions, settings of themes. */
+/** Item types without content of their own: pictures, menus, revisions, theme settings. */
 const IS_FURNITURE =
   /^(?:attachment|revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_block|wp_template(?:_part)?|wp_global_styles|wp_navigation|wp_font_\w+|acf-\w+|elementor_\w+|shop_\w+|wpcf7\w*|amp_\w+|jp_\w+|feedback|mv_video|popup|et_\w+)$/
 
@@ -38,31 +41,31 @@ async function* wordPressRows(
   bundle: Bundle,
   types: TypeChoices = {},
 ): AsyncGenerator<ImportRow> {
-  const index = await wordPressIndex(file, bundle, types)
+  const index = await buildWordPressIndex(file, bundle, types)
   const furniture = new Map<string, number>()
   let number = 0
-  for await (const element of wordPressElements(file)) {
+  for await (const element of readWordPressElements(file)) {
     if (element.name !== 'item') continue
     const item = readItem(element)
     if (IS_FURNITURE.test(item.type)) {
       furniture.set(item.type, (furniture.get(item.type) ?? 0) + 1)
     } else if (!index.shown.has(item.id)) {
       number += 1
-      yield* wordPressItemRows(`${file.name} #${number}`, item, index, types)
+      yield* readWordPressItemRows(`${file.name} #${number}`, item, index, types)
     }
   }
   if (furniture.size > 0) yield furnitureRow(file.name, furniture)
 }
 
-/** Names the items that make no rows, so that nothing of an export is left out in silence. */
+/** Returns a row that reports the items without rows, so that nothing is dropped silently. */
 function furnitureRow(name: string, counts: ReadonlyMap<string, number>): ImportRow {
   const list = [...counts].map(([type, count]) => `${count} ${type}`).join(', ')
-  const message = `Not imported by themselves: ${list}. Pictures and reusable blocks come with the posts that show them.`
+  const message = `Not imported separately: ${list}. Pictures and reusable blocks are imported with the posts that use them.`
   return { name, read: () => ({ kind: 'nothing', title: null, message }) }
 }
 
-/** The rows of an item of a WordPress site, from its export or its API: one, or one a recipe card. */
-export async function* wordPressItemRows(
+/** Yields the rows of a WordPress item, from an export or the API: one, or one per recipe card. */
+export async function* readWordPressItemRows(
   name: string,
   item: WordPressItem,
   index: WordPressIndex,
@@ -71,37 +74,38 @@ export async function* wordPressItemRows(
   const count = await countRecipes(item, index)
   for (let at = 0; at < count; at += 1) {
     const read = async (): Promise<RowContent> => {
-      const content = (await readEntry(item, index))[at] ?? emptyPost(decodeEntities(item.title))
+      const content =
+        (await readEntry(item, index))[at] ?? skipEmptyPost(decodeEntities(item.title))
       const isOwnType = isPost(item) || CARD_TYPES.has(item.type)
-      return isOwnType ? content : byChoice(content, item.type, types)
+      return isOwnType ? content : skipUnlessChosen(content, item.type, types)
     }
     yield { name: at === 0 ? name : `${name} (${at + 1})`, read }
   }
 }
 
-/** The number of recipes that an item becomes; cards are read only where there may be several. */
+/** Counts the recipes of an item; reads cards only if there may be several. */
 async function countRecipes(told: WordPressItem, index: WordPressIndex): Promise<number> {
-  if (CARD_TYPES.has(told.type) || isDiscarded(told)) return 1
-  const item = await withReferences(told, index)
-  if (!mayShowSeveral(item, holdsCard(item))) return 1
-  const { cards } = await cardsOfPost(item, index)
-  return areRecipes(cards, index) ? cards.length : 1
+  if (CARD_TYPES.has(told.type) || isTrashed(told)) return 1
+  const item = await resolveReferences(told, index)
+  if (!mayHaveSeveralCards(item, containsCard(item))) return 1
+  const { cards } = await readPostCards(item, index)
+  return areSeparateRecipes(cards, index) ? cards.length : 1
 }
 
 async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<RowContent[]> {
-  const item = await withReferences(told, index)
+  const item = await resolveReferences(told, index)
   const title = decodeEntities(item.title)
-  if (isDiscarded(item)) {
+  if (isTrashed(item)) {
     return [{ kind: 'nothing', title, message: 'This post is in the WordPress trash.' }]
   }
   if (CARD_TYPES.has(item.type)) return [readLoneCard(item, index)]
-  const isEmpty = isEmptyPost(item.content) && embedsIn(item.content).length === 0
+  const isEmpty = isEmptyPost(item.content) && findEmbeds(item.content).length === 0
   if (
     isEmpty &&
-    cardInFields(item, index.pictureUrl) === null &&
-    takeWpzoomRecipes(item.content).cards.length === 0
+    readCardInFields(item, index.pictureUrl) === null &&
+    extractWpzoomRecipes(item.content).cards.length === 0
   ) {
-    return [emptyPost(title)]
+    return [skipEmptyPost(title)]
   }
   return (await readPost(item, title, index)).map(({ key, recipe }) => ({
     kind: 'recipe',
@@ -110,14 +114,14 @@ async function readEntry(told: WordPressItem, index: WordPressIndex): Promise<Ro
   }))
 }
 
-/** The site's own number of a post, with its address: several sites may be brought together. */
+/** Builds a key from the site's address and its post number, as several sites may be imported. */
 function keyOf({ id, link }: WordPressItem): string {
   const host = link !== null && URL.canParse(link) ? new URL(link).host : ''
   return `wordpress:${host}:${id}`
 }
 
 function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
-  const card = cardOf(item, index.pictureUrl)
+  const card = readCard(item, index.pictureUrl)
   const title = decodeEntities(item.title)
   if (!card) {
     return {
@@ -129,7 +133,9 @@ function readLoneCard(item: WordPressItem, index: WordPressIndex): RowContent {
   return {
     kind: 'recipe',
     sourceKey: keyOf(item),
-    recipe: withUnreadItems(describePictures(loneCard(item, card, index), item, index), [item]),
+    recipe: addUnreadItemsWarning(describePictures(loneCard(item, card, index), item, index), [
+      item,
+    ]),
   }
 }
 
@@ -142,7 +148,7 @@ function describePictures(
   { content }: WordPressItem,
   index: WordPressIndex,
 ): ImportedRecipe {
-  const inPost = picturesIn(content)
+  const inPost = findPictures(content)
   const pictures = recipe.pictures.map((picture) => {
     if (!('url' in picture)) return picture
     const alt = inPost.get(picture.url) || index.pictureAlt(picture.url)
@@ -151,13 +157,13 @@ function describePictures(
   return { ...recipe, pictures }
 }
 
-/** A recipe of Cooked has an address of its own; those of other plugins never had one. */
+/** Recipes of Cooked have addresses of their own, unlike those of other plugins. */
 function loneCard(
   item: WordPressItem,
   card: Partial<ImportedRecipe>,
   index: WordPressIndex,
 ): ImportedRecipe {
-  const told = knownOfPost(item, index)
+  const told = readPostFields(item, index)
   const isPage = item.type === 'cp_recipe'
   const recipe = emptyRecipe({
     ...told,
@@ -168,6 +174,6 @@ function loneCard(
     formerPaths: isPage ? told.formerPaths : [],
   })
   return isPage
-    ? withLeftOver(recipe, postHtml(item.content.replace(/\[cooked-[^\]]*\]/gi, '')))
+    ? addRemainingText(recipe, renderPostHtml(item.content.replace(/\[cooked-[^\]]*\]/gi, '')))
     : recipe
 }

@@ -13,7 +13,7 @@ export function Cover(): ReactElement {
     <OnePicture
       site={site.slug}
       title="Cover"
-      without="Without one the collection shows its title alone."
+      without="Without a cover, only the title is shown."
       {...{ id, image }}
       onKnow={know}
       onUse={(picture) => {

@@ -36,8 +36,8 @@ export function DeleteWindow({ isOpen, onClose }: Props): ReactElement {
     <Dialog title="Delete this collection?" isOpen={isOpen} onOpenChange={onClose}>
       <div className={windows.window}>
         <p>
-          “{stored?.title}” and its page are deleted for good. Its recipes stay, in all other
-          collections too.
+          “{stored?.title}” and its page are deleted permanently. Its recipes stay, also in other
+          collections.
         </p>
         <div className={windows.actions}>
           <Button onClick={onClose}>Cancel</Button>

@@ -76,7 +76,7 @@ function useAddressNote(slug: string): AddressNote {
   if (leadsTo !== null) return reusedAddress(leadsTo)
   return stored === null
     ? null
-    : { words: 'The old address will lead to the new one.', isWrong: false }
+    : { words: 'The old address will redirect to the new one.', isWrong: false }
 }
 
 /**

@@ -44,7 +44,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
     try {
       const at = { ...params, id }
       store.replace(await call('restoreSiteDesignVersion', { params: at, body: { revision } }))
-      toast.success('It is the draft now. Publish it to show it to readers.')
+      toast.success('Restored as the draft. Publish it to show it to readers.')
       onDone()
     } catch (reason) {
       await store.refresh()
@@ -54,7 +54,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
   if (data.versions.length === 0) {
-    return <p>There is no other design yet. The first is kept when you publish one.</p>
+    return <p>No earlier designs yet. One is kept each time you publish.</p>
   }
   return (
     <ol className={history.versions}>
@@ -69,7 +69,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
           <span className={history.acts}>
             {version.isCurrent ? null : (
               <Button kind="secondary" onClick={() => void restore(version)}>
-                Bring back
+                Restore
               </Button>
             )}
           </span>

@@ -8,25 +8,25 @@ import { useDesign, useDesigning } from '../design-context'
 import styles from '../parts/fields.module.css'
 
 const PAGES: readonly { name: CreatorPageName; title: string; shows: string }[] = [
-  { name: 'press', title: 'Press', shows: 'Portrait, your whole story, featured recipes.' },
+  { name: 'press', title: 'Press', shows: 'Portrait, full bio, featured recipes.' },
   {
     name: 'profile',
     title: 'Profile',
-    shows: 'Portrait, you in short, featured recipes, the newsletter.',
+    shows: 'Portrait, short bio, featured recipes, newsletter.',
   },
-  { name: 'cookbook', title: 'Cookbook', shows: 'Your products, links, the newsletter.' },
+  { name: 'cookbook', title: 'Cookbook', shows: 'Products, links, newsletter.' },
   {
     name: 'link-in-bio',
     title: 'Link in bio',
-    shows: 'Portrait, links, the newsletter, featured recipes.',
+    shows: 'Portrait, links, newsletter, featured recipes.',
   },
 ]
 
 const MISSING: Readonly<Record<CreatorContent, string>> = {
-  about: 'Appears with the text under About.',
-  aboutShort: 'Appears with the words in short under About.',
-  productLinks: 'Appears with the first product, under Home page.',
-  links: 'Appears with the first link of the links page.',
+  about: 'Appears when About has text.',
+  aboutShort: 'Appears when About has a short bio.',
+  productLinks: 'Appears when you add a product under Home page.',
+  links: 'Appears when the links page has a link.',
 }
 
 /**
@@ -39,8 +39,8 @@ export function AuthorPages(): ReactElement {
   return (
     <>
       <p className={styles.hint}>
-        Four plain pages for a profile elsewhere to lead to. The site builds them from what you have
-        written; there is nothing to fill in.
+        Four plain pages to link to from your profiles elsewhere. They are built from the content of
+        your site.
       </p>
       <ul className={styles.rowList}>
         {PAGES.map(({ name, title, shows }) => {
@@ -58,7 +58,7 @@ export function AuthorPages(): ReactElement {
                     aria-pressed={shownPage === `/${name}`}
                     onClick={() => showPage(`/${name}`)}
                   >
-                    Look at {title.toLowerCase()}
+                    View {title.toLowerCase()}
                   </Button>
                 </div>
               ) : null}

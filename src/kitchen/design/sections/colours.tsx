@@ -20,14 +20,14 @@ import { coloursOfPicture } from '../parts/picture-colours'
 import { Palettes } from '../parts/palettes'
 
 const NAMES: readonly { name: keyof ColourValues; label: string; use: string }[] = [
-  { name: 'colorText', label: 'Text', use: 'Words and headings' },
+  { name: 'colorText', label: 'Text', use: 'Text and headings' },
   { name: 'colorAccent', label: 'Accent', use: 'Links and buttons' },
-  { name: 'colorSubdued', label: 'Quiet text', use: 'Dates, notes, small print' },
+  { name: 'colorSubdued', label: 'Muted text', use: 'Dates, notes, small print' },
   { name: 'colorBackground', label: 'Background', use: 'The page' },
   { name: 'colorPanel', label: 'Panels', use: 'Boxes and cards' },
   { name: 'colorEmphasis', label: 'Emphasis', use: 'Dark bands and the footer' },
   { name: 'colorOutline', label: 'Lines', use: 'Borders and rules' },
-  { name: 'colorOverlay', label: 'Overlay', use: 'Behind windows and over pictures' },
+  { name: 'colorOverlay', label: 'Overlay', use: 'Behind dialogs and over pictures' },
 ]
 
 /** Text colours, and the grounds that they are used on. */
@@ -138,16 +138,16 @@ function FromPicture({ onColours }: { onColours: (colours: ColourValues) => void
   const take = async (key: string): Promise<void> => {
     const colours = await coloursOfPicture(key).catch(() => null)
     if (colours) onColours(colours)
-    else toast.error('This picture could not be read. Try another one.')
+    else toast.error('This picture could not be read. Choose another one.')
   }
   return (
     <div className={fields.buttons}>
       {shown ? (
         <Button onClick={() => void take(shown.key)}>
-          {hasLogo ? 'Colours of your logo' : 'Colours of the main picture'}
+          {hasLogo ? 'Colours from your logo' : 'Colours from the main picture'}
         </Button>
       ) : null}
-      <Button onClick={() => setPicking(true)}>Colours of a picture</Button>
+      <Button onClick={() => setPicking(true)}>Colours from a picture</Button>
       {isPicking ? (
         <PicturePicker
           site={site.slug}

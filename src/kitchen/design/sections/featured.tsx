@@ -37,7 +37,7 @@ export function Featured(): ReactElement {
   return (
     <section aria-label="Featured recipes" className={fields.rows}>
       {ids.length === 0 ? (
-        <p className={fields.hint}>Without any, the newest recipes lead.</p>
+        <p className={fields.hint}>Without any, the newest recipes are shown.</p>
       ) : null}
       <OrderedRows ids={ids} noun="recipe" onMove={move}>
         {ids.map((id, at) => (
@@ -76,7 +76,7 @@ function FeaturedRow({ id, ...place }: RowProps): ReactElement {
       </span>
       {!recipe || isRefused ? (
         <p className={`${fields.error} ${styles.note}`} role={isRefused ? 'alert' : undefined}>
-          This recipe was deleted. Remove it here, or restore it, then publish the design.
+          This recipe was deleted. Restore it or remove it here, then publish the design.
         </p>
       ) : (
         <NotYet recipe={recipe} />
@@ -91,7 +91,7 @@ function NotYet({ recipe: { publishedAt } }: { recipe: RecipeCard }): ReactEleme
   if (recipeStatus(publishedAt, now) === 'published') return null
   return (
     <p className={`${fields.hint} ${styles.note}`}>
-      Not published: the home page leaves it out until it is.
+      Not published yet, so not shown on the home page.
     </p>
   )
 }
@@ -135,7 +135,7 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
       </ul>
       {data?.length === 0 && !error ? (
         <p className={fields.hint}>
-          {query === '' ? 'Recipes that are published can be chosen here.' : 'No recipe fits.'}
+          {query === '' ? 'Only published recipes can be featured.' : 'No recipes match.'}
         </p>
       ) : null}
     </div>

@@ -42,8 +42,8 @@ export function HomeOrder(): ReactElement {
   return (
     <section aria-label="Sections of the home page" className={styles.rows}>
       <p className={styles.hint}>
-        A template shows those of them that it has. Until you change something, they follow its own
-        order.
+        Each template shows only the sections it has. Until you change something, its own order is
+        used.
       </p>
       <OrderedRows ids={rows.map((row) => row.section)} noun="section" onMove={move}>
         {rows.map((row, at) => (
@@ -63,7 +63,7 @@ export function HomeOrder(): ReactElement {
             {row.isHidden === true ? null : (
               <TextField
                 label={`Heading of ${WORDS[row.section]}`}
-                placeholder="That of the template"
+                placeholder="From the template"
                 maxLength={200}
                 value={row.heading ?? ''}
                 onChange={({ target }) =>

@@ -27,7 +27,7 @@ export function HeaderLinks(): ReactElement {
       noun="link"
       rows={rows}
       most={30}
-      empty="Recipes, collections and what else your site has are added to the menu automatically."
+      empty="Recipes, collections and your other pages are added to the menu automatically."
       onChange={change}
       onNew={(id) => ({ id, label: '', href: '' })}
     >
@@ -117,7 +117,7 @@ function FromBefore({ platform, url }: { platform: Platform; url: string }): Rea
     <div className={styles.fromBefore}>
       <span className={styles.label}>{nameOf(platform)}</span>
       <span dir="ltr">{url}</span>
-      <p className={styles.hint}>From before: readers still see it. It can be moved or removed.</p>
+      <p className={styles.hint}>Imported. Readers still see it; you can move or remove it.</p>
     </div>
   )
 }
@@ -141,7 +141,7 @@ export function LinksPage(): ReactElement {
         noun="link"
         rows={rows}
         most={200}
-        empty="The links page appears with the first link."
+        empty="The links page appears when you add a link."
         onChange={change}
         onNew={(id) => ({ id, label: '', href: '' })}
       >
@@ -151,7 +151,7 @@ export function LinksPage(): ReactElement {
               label="Text"
               maxLength={500}
               value={row.label ?? ''}
-              hint="Without one the name of its site is shown."
+              hint="If empty, the name of the linked site is shown."
               error={issueOf(at, 'label')}
               onChange={({ target }) => set({ label: target.value || null })}
             />
@@ -180,7 +180,7 @@ export function Products(): ReactElement {
       noun="product"
       rows={rows}
       most={100}
-      empty="Books, pans, courses: what you recommend or sell elsewhere."
+      empty="Products that you recommend or sell elsewhere: books, pans, courses."
       onChange={change}
       onNew={(id) => ({ id, productTitle: '', productImageId: null, href: '' })}
     >

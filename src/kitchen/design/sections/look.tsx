@@ -66,7 +66,7 @@ export function Type(): ReactElement {
     <>
       <TypeFaces />
       <Choices
-        label="Pairs that work"
+        label="Font pairings"
         size="small"
         chosen={chosen ? pairName(chosen) : null}
         options={TYPE_PAIRS.map((pair) => ({
@@ -94,7 +94,7 @@ export function Type(): ReactElement {
         }}
       />
       <SelectRow
-        label="Running text"
+        label="Body text"
         value={type.narrativeFontFamily}
         options={FAMILIES}
         onChange={(name) => {
@@ -118,9 +118,9 @@ function weightsOf(name: string): [normal: number, bold: number] {
 }
 
 const STYLE_WORDS: Readonly<Record<(typeof THEME_STYLES)[number], string>> = {
-  accent: 'Accent: links and buttons alone',
-  tonal: 'Tonal: panels take a tint of it',
-  bold: 'Bold: whole bands take it',
+  accent: 'Accent: only links and buttons',
+  tonal: 'Tonal: panels are tinted',
+  bold: 'Bold: whole sections are filled',
 }
 
 /** Settings for the share of a page that the accent colour covers, and for another accent. */

@@ -31,9 +31,9 @@ export function About(): ReactElement {
   return (
     <>
       <TextArea
-        label="In short"
+        label="Short bio"
         maxLength={2000}
-        hint="On the home page, beside recipes and in search engines."
+        hint="Shown on the home page, beside recipes and in search results."
         value={short ?? ''}
         error={useDesignIssue('aboutShort')}
         onChange={(text) => changeShort(text || null)}
@@ -58,7 +58,7 @@ export function About(): ReactElement {
         />
       </div>
       <CheckField
-        label="Hide the words about the author beside pages"
+        label="Hide the author bio beside pages"
         checked={isHidden}
         onChange={({ target }) => changeHidden(target.checked)}
       />
@@ -74,14 +74,14 @@ export function NewsletterTexts(): ReactElement {
     <>
       <TextField
         label="Heading of the newsletter box"
-        placeholder="The words of the template"
+        placeholder="From the template"
         maxLength={200}
         value={heading ?? ''}
         onChange={({ target }) => changeHeading(target.value || null)}
       />
       <TextField
         label="Text below it"
-        placeholder="The words of the template"
+        placeholder="From the template"
         maxLength={500}
         value={text ?? ''}
         onChange={({ target }) => changeText(target.value || null)}
@@ -126,7 +126,7 @@ export function OwnCss(): ReactElement {
       ) : null}
       {hiddenDuties.length > 0 ? (
         <div className={styles.problems} role="status">
-          <p>The style sheet hides these texts, which readers have to see:</p>
+          <p>The style sheet hides these texts, which must stay visible:</p>
           <ul>
             {hiddenDuties.map((text) => (
               <li key={text}>{text}</li>

@@ -39,7 +39,7 @@ describe('pasted lines', () => {
   it('are 500 at most, and the others are told', () => {
     const pasted = parsePastedLines('1 egg\n'.repeat(700), tools)
     expect(pasted.lines).toBe(500)
-    expect(pasteText(pasted)).toContain('200 more lines did not fit')
+    expect(pasteText(pasted)).toContain('200 more lines were left out')
   })
 
   it('are headings when they end with a colon and have no amount', () => {

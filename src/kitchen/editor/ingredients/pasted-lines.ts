@@ -81,5 +81,5 @@ function firstGroup(
 export function pasteText({ lines, unknown, dropped }: Pasted): string {
   const understood = `${lines - unknown.length} of ${lines} understood`
   if (dropped === 0) return understood
-  return `${understood}; ${dropped} more lines did not fit: a paste makes ${MAX_PASTED_LINES} lines at most`
+  return `${understood}; ${dropped} more lines were left out: at most ${MAX_PASTED_LINES} lines can be pasted`
 }

@@ -1,12 +1,12 @@
 import type { Quantity } from '@/src/domain/amounts/quantity'
 import type { TextRange } from '@/src/domain/ingredient-lines/line-spans'
 import { MAX_QUANTITY } from '@/src/domain/recipes/recipe-limits'
-import { plainDigits } from '@/src/parsing/digits'
-import { numberValue, WRITTEN_NUMBER } from '@/src/parsing/written-number'
+import { normaliseDigits } from '@/src/parsing/digits'
+import { parseWrittenNumber, WRITTEN_NUMBER_SOURCE } from '@/src/parsing/written-number'
 
-const ONE = new RegExp(`^${WRITTEN_NUMBER}$`, 'iu')
+const ONE = new RegExp(`^${WRITTEN_NUMBER_SOURCE}$`, 'iu')
 const RANGE = new RegExp(
-  String.raw`^(${WRITTEN_NUMBER})\s*(?:-|–|—|\bto\b)\s*(${WRITTEN_NUMBER})$`,
+  String.raw`^(${WRITTEN_NUMBER_SOURCE})\s*(?:-|–|—|\bto\b)\s*(${WRITTEN_NUMBER_SOURCE})$`,
   'iu',
 )
 
@@ -15,7 +15,7 @@ const BETWEEN = /\s*(?:-|–|—|\bto\b)\s*/
 
 /** The ranges of the one or two numbers of a typed amount. */
 export function numberPlaces(typed: string): TextRange[] {
-  const between = ONE.test(plainDigits(typed).trim()) ? null : BETWEEN.exec(typed)
+  const between = ONE.test(normaliseDigits(typed).trim()) ? null : BETWEEN.exec(typed)
   if (!between) return [{ start: 0, end: typed.length }]
   const second = between.index + between[0].length
   return [
@@ -29,7 +29,7 @@ export function numberPlaces(typed: string): TextRange[] {
  * invalid.
  */
 export function parseAmount(typed: string): Quantity | undefined {
-  const text = plainDigits(typed).trim()
+  const text = normaliseDigits(typed).trim()
   if (text === '') return { quantityMin: null, quantityMax: null }
   const [, low = text, high] = ONE.test(text) ? [] : (RANGE.exec(text) ?? [])
   const quantityMin = parseNumber(low)
@@ -39,11 +39,11 @@ export function parseAmount(typed: string): Quantity | undefined {
 }
 
 /** The message about an invalid amount. */
-export const INVALID_AMOUNT = `Write a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
+export const INVALID_AMOUNT = `Enter a number, such as 2 or 1½, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
 
 /** Parses a typed number, with the digits of any script. */
 export function parseNumber(typed: string): number | undefined {
-  const text = plainDigits(typed).trim()
-  const value = ONE.test(text) ? numberValue(text) : null
+  const text = normaliseDigits(typed).trim()
+  const value = ONE.test(text) ? parseWrittenNumber(text) : null
   return value !== null && value <= MAX_QUANTITY ? value : undefined
 }

@@ -55,7 +55,7 @@ function ChipTextForm({ fields, onChange }: Props): ReactElement {
       }}
     >
       <TextField
-        label="Words in the text"
+        label="Shown as"
         hint={isAmount ? 'Empty for amount and unit' : 'Empty for the ingredient’s name'}
         dir="auto"
         maxLength={MAX_CHIP_TEXT}

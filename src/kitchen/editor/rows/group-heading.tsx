@@ -58,7 +58,7 @@ export const GroupHeading = memo(function GroupHeading(props: Props): ReactEleme
         type="button"
         className={styles.more}
         aria-label={`Remove the heading ${title}`}
-        title="Remove the heading; what is under it stays"
+        title="Remove the heading, but keep its entries"
         onClick={() => actions.removeHeading(id)}
       >
         <Icon name="close" size={16} />

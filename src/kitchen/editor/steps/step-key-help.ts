@@ -7,5 +7,5 @@ export const STEP_KEYS = [
   { label: 'Join with the step before, at its start', keys: ['Backspace'] },
   { label: 'Name an ingredient', keys: ['@'] },
   { label: 'Write an amount that scales', keys: ['#'] },
-  { label: 'Take what is suggested: amount, timer', keys: ['Tab'] },
+  { label: 'Accept the suggestion: amount, timer', keys: ['Tab'] },
 ].map((line) => ({ ...line, group: 'Steps' }))

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { stepTimers } from '@/src/parsing/timer'
+import { getStepTimers } from '@/src/parsing/timer'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { PartPopup } from '../parts/part-popup'
@@ -93,7 +93,7 @@ function MoreForStep({ step, onClose, onPart }: MoreProps): ReactElement {
   return (
     <RowMenu acts={acts} onClose={onClose}>
       <Button kind="quiet" onClick={() => onPart('timer')}>
-        {stepTimers(step).length === 0 ? 'Add a timer' : 'Change the timers'}
+        {getStepTimers(step).length === 0 ? 'Add a timer' : 'Change the timers'}
       </Button>
       <Button kind="quiet" onClick={() => onPart('note')}>
         {step.note === null ? 'Add a note' : 'Change the note'}

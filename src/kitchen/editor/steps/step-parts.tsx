@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { stepTimers } from '@/src/parsing/timer'
+import { getStepTimers } from '@/src/parsing/timer'
 import { Icon } from '@/src/ui/icons/icon'
 import type { Step } from './step'
 import { useStepList } from './step-context'
@@ -24,7 +24,7 @@ export function StepParts({ step, number }: { step: Step; number: number }): Rea
 function SmallParts({ step }: { step: Step }): ReactElement | null {
   const { open } = useStepList()
   const { id, note, imageIds } = step
-  const timers = stepTimers(step)
+  const timers = getStepTimers(step)
   if (timers.length === 0 && note === null && imageIds.length === 0) return null
   return (
     <div className={styles.parts}>

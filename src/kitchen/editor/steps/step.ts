@@ -2,7 +2,7 @@ import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { MAX_FURTHER_TIMERS } from '@/src/domain/recipes/recipe-limits'
-import { stepTimers } from '@/src/parsing/timer'
+import { getStepTimers } from '@/src/parsing/timer'
 import { newRowId } from '../rows/row-id'
 import type { RowGroups } from '../rows/row-groups'
 
@@ -102,8 +102,8 @@ export function joinSteps(first: Step, second: Step): Step {
 function joinTimers(first: Step, second: Step): FurtherTimer[] | null {
   const own = first.timerMinutes ?? second.timerMinutes
   const content = [...(first.content ?? []), ...(second.content ?? [])]
-  const all = [...stepTimers(first), ...stepTimers(second)]
-  const inText = stepTimers({ content, timerMinutes: own, furtherTimers: null })
+  const all = [...getStepTimers(first), ...getStepTimers(second)]
+  const inText = getStepTimers({ content, timerMinutes: own, furtherTimers: null })
   const isFromText = first.furtherTimers === null && second.furtherTimers === null
   const isInText = all.every(({ minutes }) => inText.some((each) => each.minutes === minutes))
   if (isFromText && isInText) return null

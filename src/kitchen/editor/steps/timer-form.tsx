@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { durationText } from '@/src/domain/amounts/duration'
-import { stepTimers } from '@/src/parsing/timer'
+import { getStepTimers } from '@/src/parsing/timer'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { parseMinutes, INVALID_MINUTES } from '../../recipe/fields/typed-minutes'
 import { PartForm } from '../parts/part-form'
@@ -51,7 +51,7 @@ export function TimerForm({ step, onDone }: Props): ReactElement {
       />
       {isFromText ? null : (
         <TextField
-          label="Further timers"
+          label="Additional timers"
           hint="10 min, Bake 35 min; empty for none"
           dir="auto"
           value={further}
@@ -75,4 +75,4 @@ const startOf = (step: Step) => ({
 
 /** The timers that a step offers beside its own. */
 const furtherOf = (step: Step) =>
-  step.furtherTimers ?? stepTimers(step).filter(({ minutes }) => minutes !== step.timerMinutes)
+  step.furtherTimers ?? getStepTimers(step).filter(({ minutes }) => minutes !== step.timerMinutes)

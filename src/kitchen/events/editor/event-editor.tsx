@@ -96,7 +96,7 @@ function Picture(): ReactElement {
     <OnePicture
       site={site.slug}
       title="Picture"
-      without="Without one the event shows its text alone."
+      without="Without a picture, only the text is shown."
       {...{ id, image }}
       onKnow={know}
       onUse={(picture) => {

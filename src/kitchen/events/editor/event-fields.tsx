@@ -60,7 +60,9 @@ function Day(): ReactElement {
       max="2999-12-31"
       value={day}
       hint={
-        day !== '' && day < today ? 'This day is over: the event is listed under Past.' : undefined
+        day !== '' && day < today
+          ? 'This day has passed, so the event is listed under Past.'
+          : undefined
       }
       error={onDay ?? onDate}
       onChange={(event) => setDay(event.target.value)}
@@ -86,8 +88,8 @@ function Link(): ReactElement {
       value={typed}
       hint={
         isHalf
-          ? 'Write a whole address, such as https://example.com/tickets.'
-          : '“Learn More” leads there, in a new tab.'
+          ? 'Enter a full address, such as https://example.com/tickets.'
+          : '“Learn More” opens it in a new tab.'
       }
       error={issue}
       onChange={(event) => setHref(textOrNull(event.target.value.trim()))}

@@ -25,7 +25,7 @@ export function EventHistory({ id, onClose }: Props): ReactElement {
   const bringBack = (version: EventVersion): void => {
     if (version.image) knowPicture(store, version.image)
     store.change(() => documentOf(version))
-    toast.success('It is back in the form. Save it to show it to readers.')
+    toast.success('Restored in the form. Save it to show it to readers.')
     onClose()
   }
   return (
@@ -54,7 +54,7 @@ function Versions({ id, onBringBack }: VersionsProps): ReactElement {
   })
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
-  if (data.versions.length === 0) return <p>The event was not changed yet.</p>
+  if (data.versions.length === 0) return <p>No earlier versions yet.</p>
   return (
     <EarlierVersions
       versions={data.versions}

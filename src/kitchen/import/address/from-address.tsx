@@ -37,7 +37,7 @@ export function FromAddress({ site }: { site: string }): ReactElement {
   return (
     <section aria-labelledby="from-address">
       <h2 id="from-address" className={styles.heading}>
-        From the address of a site
+        Import from a site address
       </h2>
       <form
         className={own.form}
@@ -50,11 +50,9 @@ export function FromAddress({ site }: { site: string }): ReactElement {
         <Fields {...{ typed, change, wrong }} />
         <div className={styles.acts}>
           <Button type="submit" isBusy={isBusy} disabled={typed.address.trim() === ''}>
-            Check what is there
+            Check the site
           </Button>
-          <span className={styles.hint}>
-            Nothing is stored yet. Posts that everybody can read are found.
-          </span>
+          <span className={styles.hint}>Only public posts are read. Nothing is stored yet.</span>
         </div>
         {wrong.all ? (
           <p className={own.wrong} role="alert">

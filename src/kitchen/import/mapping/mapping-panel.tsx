@@ -61,7 +61,7 @@ function Authors({ findings, mapping, onChange }: Props): ReactElement {
   const options = [
     ...findings.people.map(({ id, displayName }) => ({
       value: id,
-      label: displayName === '' ? 'Somebody without a name' : displayName,
+      label: displayName === '' ? 'Unnamed person' : displayName,
     })),
     { value: 'name', label: 'Keep the name in the note' },
     { value: 'nothing', label: 'Leave out' },

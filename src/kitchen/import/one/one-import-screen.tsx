@@ -51,7 +51,7 @@ function NotShown({ site, error, onRetry }: NotShownProps): ReactElement | null 
 
 const NoSuchImport = ({ site }: { site: string }): ReactElement => (
   <Message
-    title="There is no such import"
+    title="Import not found"
     level="h1"
     actions={<ButtonLink href={kitchenAddress(site, 'import')}>All imports</ButtonLink>}
   >
@@ -97,7 +97,7 @@ function OneImport({ site, shown }: { site: string; shown: Import }): ReactEleme
 }
 
 const dryRunWords = ({ startedImportId }: Import): string =>
-  startedImportId === null ? 'Dry run: nothing is stored' : 'Dry run, imported since'
+  startedImportId === null ? 'Dry run: nothing is stored' : 'Dry run, imported later'
 
 /** Next actions for a file that was checked. */
 function WhatNext({ site, shown }: { site: string; shown: Import }): ReactElement | null {
@@ -117,6 +117,6 @@ const NothingFound = ({ site }: { site: string }): ReactElement => (
     title="Nothing to import was found"
     actions={<ButtonLink href={kitchenAddress(site, 'import')}>Choose another file</ButtonLink>}
   >
-    The file was read, and there is no recipe, post or subscriber in it.
+    The file contains no recipes, posts or subscribers.
   </Message>
 )

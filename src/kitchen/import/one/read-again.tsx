@@ -48,8 +48,8 @@ export function ReadAgainPanels({ findings, reading }: PanelsProps): ReactElemen
     <>
       {needsColumns(tables) ? (
         <p className={styles.hint}>
-          Some columns were recognized by their content, or not at all. Check them, and read the
-          file again: until then its recipes become drafts. The choice is kept for the next file
+          Some columns were recognised only by their content, or not at all. Check them and read the
+          file again; until then its recipes become drafts. Your choice is kept for the next file
           with these columns.
         </p>
       ) : null}

@@ -41,7 +41,7 @@ function UnderWay({ site, shown }: Props): ReactElement {
         {words}
       </p>
       <progress {...(isCounting ? {} : { value, max })} aria-label="Progress" />
-      <p className={styles.hint}>This continues when you leave the page.</p>
+      <p className={styles.hint}>You can leave this page; the import continues.</p>
       <div className={styles.acts}>
         <Button isBusy={said.isBusy} onClick={() => said.run(() => pauseImport(site, id))}>
           Pause
@@ -63,8 +63,8 @@ function Stopped({ site, shown }: Props): ReactElement {
       {status === 'failed' && message ? <p className={styles.problem}>{message}</p> : null}
       <p className={styles.hint}>
         {dryRun
-          ? 'Nothing is stored. It continues after the last checked row.'
-          : 'Imported rows stay. It continues after the last finished row; leave it as it is to stop here.'}
+          ? 'Nothing is stored. Continue from the last checked row.'
+          : 'Imported rows stay. Continue from the last finished row, or leave the import stopped.'}
       </p>
       <div className={styles.acts}>
         <Button
@@ -97,7 +97,7 @@ function Done({ site, shown }: Props): ReactElement {
       {pictures.failed > 0 ? (
         <p>
           {formatCount(pictures.failed, 'picture')} of {pictures.total.toLocaleString('en')} could
-          not be fetched. The row of each recipe says which and why.
+          not be fetched. See the row of each recipe for details.
         </p>
       ) : null}
       {kinds.post > 0 ? (

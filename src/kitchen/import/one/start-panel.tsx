@@ -46,8 +46,8 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
         <div className={styles.options}>
           <Repeats {...{ shown, asDrafts, setAsDrafts, isSkipping, setSkipping }} />
           <p className={styles.hint}>
-            Dates stay. What the source names can become what the site has: the likeliest choices
-            are made below.
+            Dates are kept. Choose below how authors and categories of the source map to your site;
+            likely matches are preselected.
           </p>
           {findings && mapping ? (
             <MappingPanel findings={findings} mapping={mapping} onChange={setMapping} />
@@ -106,7 +106,7 @@ function Repeats(props: RepeatsProps): ReactElement {
       />
       {shown.updated > 0 || isSkipping ? (
         <CheckField
-          label="Leave recipes that were imported before as they are"
+          label="Skip recipes that were imported before"
           checked={isSkipping}
           onChange={({ target }) => setSkipping(target.checked)}
         />

@@ -17,10 +17,10 @@ export function UndoImport({ site, shown }: { site: string; shown: Import }): Re
   const filter = { importId: id }
   return (
     <AskFirst
-      title="Take this import back?"
-      label="Take it back"
+      title="Undo this import?"
+      label="Undo the import"
       work={() => startBulkJob(site, { action: 'delete', filter })}
-      trigger={<Button kind="quiet">Take back</Button>}
+      trigger={<Button kind="quiet">Undo import</Button>}
     >
       The recipes that it created go to the bin, where they stay for {BIN_DAYS} days. Recipes that
       it updated, subscribers, terms and old addresses stay.

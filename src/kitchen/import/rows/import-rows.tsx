@@ -42,7 +42,7 @@ export function ImportRows({ site, shown }: { site: string; shown: Import }): Re
       <div className={styles.toolbar}>
         <div className={styles.outcomes}>
           <Segments
-            label="Which rows"
+            label="Rows to show"
             value={view.outcome}
             options={outcomes.map((value) => ({
               value,

@@ -35,7 +35,7 @@ export function RowList({ site, shown, view }: Props): ReactElement | null {
   return (
     <>
       <p className={styles.count} role="status">
-        {data.total === 0 ? 'No row fits these filters' : formatCount(data.total, 'row')}
+        {data.total === 0 ? 'No rows match these filters' : formatCount(data.total, 'row')}
       </p>
       {data.total === 0 ? null : <Drawn {...{ place, shown, view }} total={data.total} />}
     </>
@@ -65,7 +65,7 @@ function Drawn({ place, shown, view, total }: DrawnProps): ReactElement {
       ref={list}
       className={styles.rows}
       style={{ blockSize: virtualizer.getTotalSize() }}
-      aria-label="What became of each row"
+      aria-label="Result of each row"
     >
       {items.map(({ index, key, start }) => {
         const row = rowAt(index)

@@ -22,12 +22,12 @@ describe('files that are to be imported', () => {
   })
 
   it.each([
-    [[], 'There is no file in this folder.'],
-    [[file('b/.DS_Store'), file('b/.git/config')], 'There is no file in this folder.'],
+    [[], 'This folder is empty.'],
+    [[file('b/.DS_Store'), file('b/.git/config')], 'This folder is empty.'],
     [[file('a.csv', 0)], '“a.csv” is empty.'],
     [[file('a.csv', 0), file('b.csv', 0)], 'All of these files are empty.'],
     [[file('a.zip', 4 * GB)], '“a.zip” is larger than 2 GB.'],
-    [[file('a.zip', 1.5 * GB), file('b.zip', GB)], 'larger than 2 GB together'],
+    [[file('a.zip', 1.5 * GB), file('b.zip', GB)], 'Together, these files are larger than 2 GB'],
     [Array.from({ length: 2001 }, (_, at) => file(`${at}.md`)), 'more than 2,000 files'],
   ])('are refused in words: %#', (files, words) => {
     expect(() => filesToSend(files)).toThrow(words)

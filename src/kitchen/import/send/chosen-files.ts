@@ -69,7 +69,7 @@ export function filesToSend(chosen: readonly ChosenFile[]): ChosenFile[] {
     .filter(({ path }) => chosen.length === 1 || !isJunk(path))
     .sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0))
   const [first] = files
-  if (!first) throw new RefusedFile('There is no file in this folder.')
+  if (!first) throw new RefusedFile('This folder is empty.')
   const size = files.reduce((sum, { file }) => sum + file.size, 0)
   if (size === 0) {
     throw new RefusedFile(
@@ -78,14 +78,16 @@ export function filesToSend(chosen: readonly ChosenFile[]): ChosenFile[] {
   }
   if (files.length > MAX_IMPORT_FILES) {
     const most = MAX_IMPORT_FILES.toLocaleString('en')
-    throw new RefusedFile(`These are more than ${most} files. Put them into a zip and send that.`)
+    throw new RefusedFile(
+      `These are more than ${most} files. Put them into a zip file and upload that.`,
+    )
   }
   if (size > MAX_IMPORT_BYTES) {
     const most = MAX_IMPORT_BYTES / 1024 ** 3
     throw new RefusedFile(
       files.length === 1
         ? `“${first.file.name}” is larger than ${most} GB. Export it in parts, or leave its pictures out: they are fetched.`
-        : `These files are larger than ${most} GB together. Send them in parts.`,
+        : `Together, these files are larger than ${most} GB. Upload them in parts.`,
     )
   }
   return files

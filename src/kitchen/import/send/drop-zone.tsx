@@ -81,7 +81,7 @@ function OnItsWay({ sending }: { sending: ImportUpload }): ReactElement {
       <p className={styles.dropTitle}>{words}</p>
       <progress value={share} max={1} aria-label={`Uploading ${name}`} />
       <p className={styles.hint}>
-        You can go on to other screens; keep this page open until it is uploaded.
+        You can use other screens, but keep this page open until the upload is done.
       </p>
       <Button onClick={cancel}>Cancel</Button>
     </div>

@@ -54,8 +54,8 @@ function RevenuePlot({ revenue }: { revenue: readonly MonthlyRevenue[] }): React
         value={({ mrrCents }) => mrrCents}
         columns={[
           { label: 'Revenue a month', text: ({ mrrCents }) => amountText(mrrCents, currency) },
-          { label: 'Began to pay', text: ({ started }) => number(started) },
-          { label: 'Stopped', text: ({ ended }) => number(ended) },
+          { label: 'Started paying', text: ({ started }) => number(started) },
+          { label: 'Stopped paying', text: ({ ended }) => number(ended) },
           { label: 'Failed payments', text: ({ failed }) => number(failed) },
         ]}
       />

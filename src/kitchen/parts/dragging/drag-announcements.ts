@@ -7,13 +7,15 @@ type Named = { active: { id: Id }; over: { id: Id } | null }
  * @param ids the entries in their order
  */
 export function dragAnnouncements(what: string, ids: readonly string[]) {
-  const place = (id: Id): string => `place ${ids.indexOf(String(id)) + 1} of ${ids.length}`
+  const place = (id: Id): string => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`
   return {
     onDragStart: ({ active }: Pick<Named, 'active'>) =>
-      `Picked up the ${what} at ${place(active.id)}.`,
+      `Picked up the ${what}, ${place(active.id)}.`,
     onDragOver: ({ over }: Named) => (over ? `The ${what} is at ${place(over.id)}.` : undefined),
     onDragEnd: ({ over }: Named) =>
-      over ? `The ${what} was put at ${place(over.id)}.` : `The ${what} was put back.`,
-    onDragCancel: () => `The ${what} was put back.`,
+      over
+        ? `The ${what} was dropped at ${place(over.id)}.`
+        : `The ${what} was returned to its position.`,
+    onDragCancel: () => `The ${what} was returned to its position.`,
   }
 }

@@ -59,8 +59,8 @@ export function LanguageField({ language, error, onChange }: Props): ReactElemen
         }}
       />
       <span id={`${id}-hint`} className={fields.hint}>
-        How your recipes are read aloud, shown to search engines and their lines understood. A
-        recipe can have its own.
+        Used by screen readers and search engines, and to recognise ingredient lines. A recipe can
+        have its own language.
       </span>
       <span id={`${id}-error`} className={fields.error} role="alert">
         {error}

@@ -32,7 +32,7 @@ export function EarlierVersions<Of extends Version>({
           <span className={history.when}>Until {dateTimeText(version.until, now)}</span>
           <span className={history.about}>{wordsOf(version)}</span>
           <span className={history.acts}>
-            <Button onClick={() => onBringBack(version)}>Bring back</Button>
+            <Button onClick={() => onBringBack(version)}>Restore</Button>
           </span>
         </li>
       ))}

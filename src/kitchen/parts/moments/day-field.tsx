@@ -35,7 +35,7 @@ export function DayField(props: Props): ReactElement {
       max="2999-12-31"
       hint={[hint, `Time zone of the site: ${zoneText(now, zone)}.`].filter(Boolean).join(' ')}
       value={day}
-      error={isPast ? 'Choose a day that is still to come' : error}
+      error={isPast ? 'Choose a day in the future' : error}
       onChange={({ target }) => onChange(target.value)}
     />
   )

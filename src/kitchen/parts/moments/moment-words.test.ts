@@ -22,10 +22,10 @@ test('a time that is skipped or comes twice says which one counts', () => {
   const zone = 'Europe/Berlin'
   const skipped = new Date('2026-03-29T01:30Z')
   expect(clockChangeText(skipped, NOW, { zone, clockChange: 'skipped' })).toBe(
-    'The clocks skip this time: Mar 29, 3:30 AM counts.',
+    'The clocks skip this time. Mar 29, 3:30 AM is used.',
   )
   expect(clockChangeText(skipped, NOW, { zone, clockChange: 'repeated' })).toBe(
-    'The clocks show this time twice: the first one counts.',
+    'The clocks go back, so this time occurs twice. The first is used.',
   )
   expect(clockChangeText(skipped, NOW, { zone, clockChange: 'none' })).toBeNull()
 })

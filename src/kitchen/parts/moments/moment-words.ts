@@ -30,7 +30,8 @@ export function clockChangeText(
   { zone, clockChange }: { zone: string; clockChange: ClockChange },
 ): string | null {
   if (clockChange === 'none') return null
-  if (clockChange === 'repeated') return 'The clocks show this time twice: the first one counts.'
+  if (clockChange === 'repeated')
+    return 'The clocks go back, so this time occurs twice. The first is used.'
   const text = dateTimeText(moment.toISOString(), now, { timeZone: zone })
-  return `The clocks skip this time: ${text} counts.`
+  return `The clocks skip this time. ${text} is used.`
 }

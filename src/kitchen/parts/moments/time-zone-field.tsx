@@ -60,7 +60,7 @@ export function TimeZoneField({ zone, error, onChange }: Props): ReactElement {
       />
       <span id={`${id}-hint`} className={fields.hint}>
         It is {dateTimeText(now.toISOString(), now, { timeZone: zoneOrUtc(zone) })} there now. Type
-        a place to find another one.
+        a place to find another time zone.
       </span>
       {own === zone ? null : (
         <span className={styles.own}>

@@ -38,7 +38,7 @@ export function NotOpened({ noun, error, onRetry, list, more, bin }: Props): Rea
   return (
     <Message
       level="h1"
-      title={`This ${noun} is not here`}
+      title={`This ${noun} was not found`}
       actions={
         <>
           <ButtonLink kind="primary" isLarge href={list.href}>
@@ -52,7 +52,7 @@ export function NotOpened({ noun, error, onRetry, list, more, bin }: Props): Rea
         </>
       }
     >
-      It was deleted, or it belongs to a site that you do not work on.{more ? ` ${more}` : ''}
+      It was deleted, or it belongs to a site that you cannot edit.{more ? ` ${more}` : ''}
     </Message>
   )
 }

@@ -33,7 +33,7 @@ type Props = {
 
 const PLACES = [
   { value: 'crop', label: 'On the page' },
-  { value: 'shareCrop', label: 'With a link' },
+  { value: 'shareCrop', label: 'In link previews' },
 ] as const
 const MAX_ZOOM = 4
 const CROP_LABEL = 'Move the picture with the arrow keys'
@@ -107,7 +107,12 @@ function Shapes({ image, crops, shapes, place }: ShapesProps): ReactElement {
           <ShapePreview image={image} crop={crop} label="In lists" ratio={shapes.card} />
         </>
       ) : (
-        <ShapePreview image={image} crop={shareCrop ?? crop} label="With a link" ratio={4 / 3} />
+        <ShapePreview
+          image={image}
+          crop={shareCrop ?? crop}
+          label="In link previews"
+          ratio={4 / 3}
+        />
       )}
     </div>
   )

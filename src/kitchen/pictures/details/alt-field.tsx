@@ -42,7 +42,7 @@ export function AltField({ site, id, alt, onSaved, label, hint }: Props): ReactE
   useEffect(() => () => void saveAtEnd(), [])
   return (
     <TextField
-      label={label ?? 'What it shows'}
+      label={label ?? 'Alt text'}
       hint={hint}
       dir="auto"
       value={typed}

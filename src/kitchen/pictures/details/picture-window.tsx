@@ -134,7 +134,7 @@ function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
     <div className={pictures.removal}>
       {deletedAt ? (
         <Button isBusy={isBusy} onClick={() => void act(() => restorePicture(site, id))}>
-          Bring back
+          Restore
         </Button>
       ) : (
         <Button kind="quiet" isBusy={isBusy} onClick={() => void act(remove)}>

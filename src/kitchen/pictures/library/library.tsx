@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<PictureFilter, string>> = {
   all: 'All pictures',
   used: 'Used',
   unused: 'Unused',
-  undescribed: 'Without words',
+  undescribed: 'Without alt text',
   bin: 'In the bin',
 }
 
@@ -28,7 +28,7 @@ const EMPTY: Readonly<Record<PictureFilter, string>> = {
   all: 'No pictures yet',
   used: 'No picture is used yet',
   unused: 'Every picture is used',
-  undescribed: 'Every picture has words',
+  undescribed: 'Every picture has alt text',
   bin: 'Nothing in the bin',
 }
 
@@ -54,7 +54,7 @@ export function Library(props: Props): ReactElement {
       <div className={styles.toolbar}>
         <SearchField
           label="Search pictures"
-          placeholder="Search names and words"
+          placeholder="Search names and alt text"
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -62,7 +62,7 @@ export function Library(props: Props): ReactElement {
           }}
         />
         <SelectField
-          label="Which pictures"
+          label="Pictures to show"
           value={view.filter}
           options={filters.map((value) => ({ value, label: LABELS[value] }))}
           onChange={(filter) => onView({ ...view, filter })}
@@ -86,7 +86,7 @@ function Found({ site, view, chosen, isPage, onPick }: Props): ReactElement | nu
   }
   if (!data) return null
   if (data.total === 0) {
-    const words = asked.query === '' ? EMPTY[view.filter] : 'No picture fits this search'
+    const words = asked.query === '' ? EMPTY[view.filter] : 'No pictures match this search'
     return (
       <p className={styles.nothing} role="status">
         {words}

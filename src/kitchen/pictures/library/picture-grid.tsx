@@ -107,7 +107,7 @@ function PictureCell({ picture, isChosen, onPick }: CellProps): ReactElement {
       <img className={pictures.image} src={smallPicture(key)} alt="" loading="lazy" />
       <span className={styles.caption}>
         <span className={pictures.name}>{alt ?? named}</span>{' '}
-        <span className={pictures.name}>{state || (alt ? named : 'No words yet')}</span>
+        <span className={pictures.name}>{state || (alt ? named : 'No alt text yet')}</span>
       </span>
     </button>
   )

@@ -13,9 +13,9 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
  */
 export function failureMessage(error: unknown, source: Source): string {
   if (!(error instanceof ApiError)) return errorMessage(error)
-  if (error.status === 413) return 'This is too large. A page or a text can have 2 MB at most.'
+  if (error.status === 413) return 'This is too large. The limit is 2 MB.'
   if (error.status === 429) {
-    return 'You have read 30 recipes within an hour. Please try again later.'
+    return 'You have read 30 recipes within an hour. Try again later.'
   }
   const [issue] = error.body?.error.issues ?? []
   if (!issue) return errorMessage(error)

@@ -12,7 +12,7 @@ export function BringInInvitation({ onOpen }: { onOpen: () => void }): ReactElem
   if (!isEmpty) return null
   return (
     <div className={styles.invite}>
-      <span>Have it already? Paste a link, a page or a text anywhere here.</span>
+      <span>Already have the recipe? Paste a link or its text anywhere here.</span>
       <Button onClick={onOpen}>Import a recipe</Button>
     </div>
   )

@@ -41,11 +41,11 @@ export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): Rea
           isBusy={progress !== null}
           onClick={() => void all()}
         >
-          Take all
+          Accept all
         </Button>
         {progress === null ? (
           <Button kind="quiet" onClick={onAgain}>
-            Read something else
+            Read another source
           </Button>
         ) : (
           <Button kind="quiet" onClick={stop}>
@@ -57,7 +57,7 @@ export function ProposalView({ proposal, onTaken, onAgain, onDone }: Props): Rea
         </span>
       </div>
       <Warnings proposal={proposal} />
-      <ul className={styles.parts} aria-label="What was read">
+      <ul className={styles.parts} aria-label="Fields that were read">
         {parts.map((part) => (
           <PartView key={part.name} part={part} onTake={take} />
         ))}
@@ -82,8 +82,8 @@ function PartView({ part, onTake }: { part: ProposedPart; onTake: (part: Propose
     <li className={styles.part}>
       <div className={styles.partHead}>
         <h3 className={styles.partTitle}>{label}</h3>
-        <Button disabled={isTaken} aria-label={`Take: ${label}`} onClick={() => onTake(part)}>
-          {isTaken ? 'Taken' : 'Take'}
+        <Button disabled={isTaken} aria-label={`Accept: ${label}`} onClick={() => onTake(part)}>
+          {isTaken ? 'Accepted' : 'Accept'}
         </Button>
       </div>
       <Sides
@@ -102,9 +102,7 @@ function Warnings({ proposal }: { proposal: Proposal }): ReactElement | null {
   const count = messages.length
   return (
     <details className={styles.warnings}>
-      <summary>
-        {count === 1 ? 'One thing to look at' : `${String(count)} things to look at`}
-      </summary>
+      <summary>{count === 1 ? '1 thing to check' : `${String(count)} things to check`}</summary>
       <ul>
         {messages.map((message) => (
           <li key={message}>{message}</li>

@@ -22,16 +22,16 @@ export function ProposedPictures(props: Props): ReactElement | null {
   const toggle = (url: string): void =>
     onChange(chosen.includes(url) ? chosen.filter((each) => each !== url) : [...chosen, url])
   return (
-    <section className={styles.part} aria-label="Pictures that were found">
+    <section className={styles.part} aria-label="Pictures found">
       <div className={styles.partHead}>
         <h3 className={styles.partTitle}>Pictures</h3>
         <Button
           disabled={chosen.length === 0}
           isBusy={isBusy}
-          aria-label="Take: Pictures"
+          aria-label="Accept: Pictures"
           onClick={onTake}
         >
-          Take
+          Accept
         </Button>
       </div>
       <ul className={styles.pictures}>

@@ -27,7 +27,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
   return (
     <div className={styles.form}>
       <label className={fieldStyles.label} htmlFor={id}>
-        A link, a page or a text
+        Link or text
       </label>
       <textarea
         ref={box}
@@ -35,7 +35,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
         className={styles.box}
         value={text}
         readOnly={isReading}
-        placeholder={'https://…\n\nor the whole recipe, as you have it'}
+        placeholder={'https://…\n\nor the full recipe text'}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
         onPaste={onPaste}
@@ -43,7 +43,7 @@ export function SourceForm({ reading }: { reading: Reading }): ReactElement {
       />
       <p id={`${id}-note`} className={styles.note}>
         The title, ingredients, steps, times and more are read from it. Nothing changes until you
-        take it. 2 MB at most.
+        accept it. 2 MB at most.
       </p>
       <Outcome reading={reading} />
       <div className={styles.acts}>

@@ -52,11 +52,11 @@ export function sourceError(source: Source): string | null {
   if (content === null) return null
   const bytes = new TextEncoder().encode(content).length
   if (bytes > MAX_SOURCE_BYTES) {
-    return `This is ${megabytes(bytes)} MB. A page or a text can have 2 MB at most: paste the recipe alone.`
+    return `This is ${megabytes(bytes)} MB. The limit is 2 MB: paste only the recipe.`
   }
   if (!('text' in source) || content.length <= MAX_SOURCE_CHARACTERS) return null
   const count = content.length.toLocaleString('en')
-  return `This text has ${count} characters. It can have 500,000 at most: paste the recipe alone.`
+  return `This text has ${count} characters. The limit is 500,000: paste only the recipe.`
 }
 
 const contentOf = (source: Source): string | null =>

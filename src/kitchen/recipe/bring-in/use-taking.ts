@@ -104,7 +104,7 @@ async function fetchOne(url: string, signal: AbortSignal) {
 }
 
 const pictureWords = (error: unknown, url: string): string =>
-  `A picture of ${new URL(url).hostname} was not taken. ${issueOf(error) ?? errorMessage(error)}`
+  `A picture from ${new URL(url).hostname} was not imported. ${issueOf(error) ?? errorMessage(error)}`
 
 const issueOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.body?.error.issues?.[0]?.message : undefined

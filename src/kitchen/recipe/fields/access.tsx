@@ -21,16 +21,16 @@ export function WhoMayRead(): ReactElement {
   const [setting = 'public', change] = useField('privacySetting')
   const summary = WHO_MAY_READ[setting === 'public' ? 'public' : 'subscribers_only']
   return (
-    <QuietSection title="Who may read it" summary={summary}>
+    <QuietSection title="Who can read it" summary={summary}>
       <Choice
         name="privacy"
-        label="Who may read it"
+        label="Who can read it"
         value={setting}
         options={READERS}
         onChange={change}
       />
       <p className={styles.hint}>
-        Everybody sees title, picture, description and the first three ingredients, also of a recipe
+        Everyone sees the title, picture, description and first three ingredients, also of recipes
         for paid subscribers.
       </p>
     </QuietSection>
@@ -57,13 +57,13 @@ export function VideoAndPeople(): ReactElement {
         show={(id) => (id === null ? '' : `https://youtu.be/${id}`)}
         read={parseYoutubeId}
         onChange={setYoutube}
-        wrong="This is no address of a YouTube video."
+        wrong="This is not the address of a YouTube video."
         inputMode="url"
       />
       <Contributors />
       <TextField
         label="Language"
-        hint="When it is not that of the site: de, pt-BR."
+        hint="If it differs from the language of the site: de, pt-BR."
         value={language ?? ''}
         error={issue}
         maxLength={35}
@@ -90,7 +90,7 @@ function Contributors(): ReactElement | null {
       {people.map(({ id, displayName }) => (
         <CheckField
           key={id}
-          label={displayName ?? 'Somebody without a name'}
+          label={displayName ?? 'Unnamed person'}
           checked={ids.includes(id)}
           onChange={() => toggle(id)}
         />

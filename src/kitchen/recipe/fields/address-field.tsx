@@ -47,7 +47,7 @@ function useAddressNote(slug: string): AddressNote {
   if (isTaken) return { words: 'Already taken', isWrong: true }
   if (leadsTo !== null) return reusedAddress(leadsTo)
   if (stored.publishedAt === null) return null
-  return { words: 'The old address will lead to the new one.', isWrong: false }
+  return { words: 'The old address will redirect to the new one.', isWrong: false }
 }
 
 /** Whether another recipe of the site has an address. */

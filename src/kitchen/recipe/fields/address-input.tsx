@@ -16,7 +16,7 @@ export type AddressNote = { words: string; isWrong: boolean } | null
  * @param leadsTo its current target
  */
 export const reusedAddress = (leadsTo: string): AddressNote => ({
-  words: `Old links to this address lead to ${leadsTo} now. They will lead here.`,
+  words: `This address redirects to ${leadsTo} now. It will open this page instead.`,
   isWrong: false,
 })
 

@@ -47,7 +47,7 @@ function YieldFields(): ReactElement {
         error={issue ?? issueOfMax}
       />
       <TextField
-        label="What they are called"
+        label="Servings unit"
         value={name ?? ''}
         placeholder="servings"
         maxLength={200}
@@ -61,7 +61,7 @@ function CustomTimeName(): ReactElement {
   const [label, change] = useField('customTimeLabel')
   return (
     <TextField
-      label="Name of a third time"
+      label="Name of the other time"
       value={label ?? ''}
       placeholder="Rest"
       maxLength={200}
@@ -106,7 +106,7 @@ export function TimesAndServings(): ReactElement {
         <TimeField name="prepTimeMinutes" label="Preparation" />
         <TimeField name="cookTimeMinutes" label="Cooking" />
         <CustomTimeName />
-        <TimeField name="customTimeMinutes" label="Third time" />
+        <TimeField name="customTimeMinutes" label="Other time" />
       </div>
       <YieldFields />
       <DifficultyField />

@@ -28,13 +28,13 @@ export function SearchAndSharing(): ReactElement {
     <QuietSection title={SEO_TITLE} keywords={SEO_KEYWORDS} summary={summary}>
       <RecipeSeo />
       {missing.length === 0 ? (
-        <p className={styles.complete}>Everything for a rich result is there.</p>
+        <p className={styles.complete}>Nothing is missing for rich results.</p>
       ) : (
-        <p className={styles.missing}>For a rich result it needs {listed(missing)}.</p>
+        <p className={styles.missing}>Missing for rich results: {listed(missing)}.</p>
       )}
       <TypedField
         label="Keywords"
-        hint="Words that readers find it by, with commas between."
+        hint="Terms that readers search for, separated by commas."
         value={keywords}
         show={(words) => words.join(', ')}
         read={typedWords}
@@ -82,7 +82,7 @@ export function DescriptionField(): ReactElement {
       label="Description"
       value={description ?? ''}
       error={useIssue('description')}
-      placeholder="A sentence or two that make people hungry"
+      placeholder="One or two sentences about the dish"
       onChange={(text) => change(text || null)}
     />
   )

@@ -32,7 +32,7 @@ export function TitleInput({ title, issue, onChange }: Props): ReactElement {
         rows={1}
         dir="auto"
         value={title}
-        placeholder="What is it called?"
+        placeholder="Recipe title"
         aria-label="Title"
         aria-invalid={issue ? true : undefined}
         aria-describedby={id}

@@ -1,5 +1,5 @@
 import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
-import { plainDigits } from '@/src/parsing/digits'
+import { normaliseDigits } from '@/src/parsing/digits'
 import { hasUnreadNumber, parseDuration } from '@/src/parsing/duration'
 
 /** Minutes as people write them: `2 days 1 h 20 min`. */
@@ -30,14 +30,14 @@ const inDays = (text: string): string =>
   text.replace(WEEKS, (_, weeks: string) => `${Number(weeks.replace(',', '.')) * 7} days`)
 
 /** The message about an invalid time. */
-export const INVALID_MINUTES = `Write a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
+export const INVALID_MINUTES = `Enter a time, such as 1 h 20, of at most ${MAX_MINUTES.toLocaleString('en')} minutes.`
 
 /**
  * Parses typed minutes: a number alone counts minutes, "1 h 20" as written; undefined if it is invalid or
  * too long.
  */
 export function parseMinutes(text: string): number | null | undefined {
-  const minutes = readMinutes(plainDigits(text).trim())
+  const minutes = readMinutes(normaliseDigits(text).trim())
   return typeof minutes === 'number' && minutes > MAX_MINUTES ? undefined : minutes
 }
 

@@ -4,7 +4,7 @@ import type { YieldRange } from '@/src/domain/recipes/yield-range'
 import { parseAmount } from '../../editor/parts/typed-amount'
 
 /** The message about invalid servings. */
-export const INVALID_SERVINGS = `Write a number or a range, such as 4 or 4-6, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
+export const INVALID_SERVINGS = `Enter a number or a range, such as 4 or 4-6, of at most ${MAX_QUANTITY.toLocaleString('en')}.`
 
 /** Servings as they are typed: `4`, `4-6`. */
 export const servingsText = ({ yieldServings, yieldMax }: YieldRange): string =>

@@ -24,7 +24,7 @@ export function ChecklistWindow({ gaps, onClose, onPublish }: Props): ReactEleme
   return (
     <Dialog title="Publish without these?" isOpen={gaps !== null} onOpenChange={onClose}>
       <div className={windows.window}>
-        <p>Readers and search engines look for them, and the recipe does not have them yet:</p>
+        <p>Readers and search engines look for these, and they are still missing:</p>
         <ul>
           {gaps?.map((gap) => (
             <li key={gap}>{gap.charAt(0).toUpperCase() + gap.slice(1)}</li>

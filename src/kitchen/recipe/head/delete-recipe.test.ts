@@ -29,7 +29,9 @@ it('says when a deleted recipe could not be brought back, and tries again', asyn
   calls.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   press(vi.mocked(toast))
   await vi.waitFor(() => expect(toast.error).toHaveBeenCalledTimes(1))
-  expect(vi.mocked(toast.error).mock.lastCall?.[0]).toContain('not back yet. The server could not')
+  expect(vi.mocked(toast.error).mock.lastCall?.[0]).toContain(
+    'could not be restored. The server could not',
+  )
   press(vi.mocked(toast.error))
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(2))
   expect(calls.mock.calls.map(([name]) => name)).toEqual([

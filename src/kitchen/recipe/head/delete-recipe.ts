@@ -26,7 +26,7 @@ async function bringBack(params: Params, onChange: () => void): Promise<void> {
     await call('restoreRecipe', { params })
     onChange()
   } catch (error) {
-    toast.error(`The recipe is not back yet. ${errorMessage(error)}`, {
+    toast.error(`The recipe could not be restored. ${errorMessage(error)}`, {
       duration: Infinity,
       action: { label: 'Try again', onClick: () => void bringBack(params, onChange) },
     })

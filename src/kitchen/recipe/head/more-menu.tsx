@@ -35,9 +35,7 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   const acts: readonly { label: string; run: () => void }[] = [
     { label: 'Import a recipe', run: () => onOpen('bring-in') },
     { label: 'History', run: () => onOpen('history') },
-    ...(hasDraft && isPublished
-      ? [{ label: 'What has changed', run: () => onOpen('changes') }]
-      : []),
+    ...(hasDraft && isPublished ? [{ label: 'Changes', run: () => onOpen('changes') }] : []),
     { label: isPublished ? 'Change the time' : 'Publish later', run: () => onOpen('schedule') },
     ...(hasDraft && isPublished
       ? [{ label: 'Publish changes later', run: () => onOpen('changes-later') }]
@@ -92,7 +90,7 @@ function useRecipeActs() {
     duplicate: () =>
       tried(async () => {
         if ((await store.flush()) !== 'saved') {
-          toast.error('Not duplicated: what you wrote is not saved yet.')
+          toast.error('Not duplicated: your changes are not saved yet.')
           return
         }
         await duplicateRecipe(site.slug, id)

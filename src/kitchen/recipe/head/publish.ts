@@ -21,7 +21,7 @@ export async function publishDraft(
   publishedAt?: string | null,
 ): Promise<Published> {
   if ((await store.flush()) !== 'saved') {
-    return failed('Not published: what you wrote is not saved yet. It is kept in this browser.')
+    return failed('Not published: your changes are not saved yet. They are kept in this browser.')
   }
   const { recipe, stored } = store.getState()
   const params = { site, id: recipe.id }
@@ -34,12 +34,14 @@ export async function publishDraft(
     const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
     if (issues.length > 0) {
       store.showIssues(issues)
-      return failed(`Not published: look again at ${namedParts(issues)}.`)
+      return failed(`Not published: check ${namedParts(issues)}.`)
     }
     const isStale = error instanceof ApiError && error.status === 409
     if (!isStale) return failed(errorMessage(error))
     await store.refresh()
-    return failed('Someone else changed this recipe. Their changes are in it now: publish again.')
+    return failed(
+      'Someone else changed this recipe. Their changes are included now: publish again.',
+    )
   }
 }
 

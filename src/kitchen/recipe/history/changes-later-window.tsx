@@ -74,7 +74,7 @@ function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<b
     setBusy(true)
     try {
       if ((await store.flush()) !== 'saved') {
-        toast.error('Not scheduled: what you wrote is not saved yet.')
+        toast.error('Not scheduled: your changes are not saved yet.')
         return false
       }
       const { recipe, stored } = store.getState()

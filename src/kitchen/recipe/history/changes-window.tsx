@@ -12,7 +12,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 /** The changes that readers will see once the draft is published. */
 export function ChangesWindow({ isOpen, onOpenChange }: Props): ReactElement {
   return (
-    <Dialog title="What has changed" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title="Changes" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Changes />
     </Dialog>
   )

@@ -13,7 +13,7 @@ type Props = {
 
 /** Parts of a recipe that differ, side by side. */
 export function DifferencesList({ differences, names, onTake }: Props): ReactElement {
-  if (differences.length === 0) return <p>Nothing differs.</p>
+  if (differences.length === 0) return <p>No differences.</p>
   return (
     <ul className={styles.differences}>
       {differences.map((difference) => (
@@ -27,7 +27,7 @@ export function DifferencesList({ differences, names, onTake }: Props): ReactEle
           />
           {onTake ? (
             <button type="button" className={styles.take} onClick={() => onTake(difference)}>
-              Bring back {difference.label.toLowerCase()}
+              Restore {difference.label.toLowerCase()}
             </button>
           ) : null}
         </li>

@@ -26,7 +26,7 @@ function written(title: string) {
 // docs/product/recipes.md#history
 test('what is discarded is saved before, and said to be in the history', async () => {
   const { server, store } = written('Discarded')
-  expect(await discardDraft(store, 'ferment')).toBe('Discarded. It is kept in the history.')
+  expect(await discardDraft(store, 'ferment')).toBe('Discarded. The draft is kept in the history.')
   expect(server.document.title).toBe('Discarded')
   expect(store.getState().document.title).toBe('Old')
 })

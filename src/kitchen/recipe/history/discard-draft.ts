@@ -13,6 +13,6 @@ export async function discardDraft(store: RecipeDraftStore, site: string): Promi
   await call('discardRecipeDraft', { params })
   store.replace(await call('getRecipeDraft', { params }))
   return isSaved
-    ? 'Discarded. It is kept in the history.'
-    : 'Discarded. What was not saved is not in the history: Undo brings it back.'
+    ? 'Discarded. The draft is kept in the history.'
+    : 'Discarded. Unsaved changes are not in the history; undo restores them.'
 }

@@ -62,7 +62,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
   if (data.versions.length === 0) {
-    return <p>There are no versions yet. The first is kept when the recipe is published again.</p>
+    return <p>No earlier versions yet. One is kept when the recipe is published again.</p>
   }
   return (
     <ol className={styles.versions}>
@@ -71,7 +71,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
           <span className={styles.when}>{WHEN.format(new Date(version.createdAt))}</span>
           <span className={styles.about}>{versionWords(version)}</span>
           <span className={styles.versionTitle} dir="auto">
-            {version.title || 'Without a title'}
+            {version.title || 'Untitled'}
           </span>
           <span className={styles.acts}>
             <Button
@@ -82,7 +82,7 @@ function Versions({ onDone }: { onDone: () => void }): ReactElement {
               Compare
             </Button>
             <Button kind="quiet" disabled={isRestoring} onClick={() => void restore(version)}>
-              Bring back
+              Restore
             </Button>
           </span>
           {shown?.id === version.id ? <VersionDetails version={version} /> : null}

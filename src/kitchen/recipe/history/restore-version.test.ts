@@ -49,6 +49,6 @@ test('changes of somebody else are taken in, and said', async () => {
   })
   const { isDone, words } = await restoreVersion(store, 'ferment', 'one')
   expect(isDone).toBe(false)
-  expect(words).toContain('bring it back again')
+  expect(words).toContain('restore the version again')
   expect(store.getState().document).toMatchObject({ title: 'Mine', description: 'Theirs' })
 })

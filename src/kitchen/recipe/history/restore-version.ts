@@ -18,7 +18,7 @@ export async function restoreVersion(
   if ((await store.flush()) !== 'saved') {
     return {
       isDone: false,
-      words: 'Not brought back: what you wrote is not saved yet, and would not be in the history.',
+      words: 'Not restored: your changes are not saved yet and would not be in the history.',
     }
   }
   const { recipe, stored } = store.getState()
@@ -26,12 +26,12 @@ export async function restoreVersion(
   try {
     const body = { revision: stored.revision }
     store.replace(await call('restoreRecipeVersion', { params, body }))
-    return { isDone: true, words: 'Brought back. What it replaced is in the history.' }
+    return { isDone: true, words: 'Restored. The replaced version is in the history.' }
   } catch (error) {
     await store.refresh()
     const isStale = error instanceof ApiError && error.status === 409
     const words = isStale
-      ? 'Somebody else changed this recipe. Their changes are in it now: bring it back again.'
+      ? 'Someone else changed this recipe. Their changes are included now: restore the version again.'
       : errorMessage(error)
     return { isDone: false, words }
   }

@@ -16,7 +16,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 /** Sets the time of publication, ahead or back. */
 export function ScheduleWindow({ isOpen, onOpenChange }: Props): ReactElement {
   return (
-    <Dialog title="Time of publication" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title="Publication date" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Schedule onDone={() => onOpenChange(false)} />
     </Dialog>
   )

@@ -20,10 +20,12 @@ export function LegacyBar({ legacy, onReadAgain }: Props): ReactElement {
   return (
     <section className={styles.bar} aria-label="Legacy posts">
       <p className={styles.count} role="status">
-        {content === null ? 'The stored page was dropped.' : countWords(position)}
+        {content === null ? 'The stored page was removed.' : countWords(position)}
       </p>
       {proposal === null && isOpen ? (
-        <p className={styles.note}>No recipe was found in this page. Write it here, beside it.</p>
+        <p className={styles.note}>
+          No recipe was found on this page. Write it here, beside the stored page.
+        </p>
       ) : null}
       <Neighbours legacy={legacy} />
       <span className={styles.acts}>
@@ -74,7 +76,7 @@ function PageActs({ legacy, onReadAgain }: Props): ReactElement {
       ) : null}
       {position?.isDone ? (
         <Button kind="quiet" isBusy={isBusy} onClick={() => void drop()}>
-          Drop the stored page
+          Remove the stored page
         </Button>
       ) : null}
     </>

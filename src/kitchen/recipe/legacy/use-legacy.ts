@@ -129,7 +129,7 @@ function useStoring(orderBy: ListOrder) {
     isBusy,
     make: async () => {
       if (!hasStructure(store.getState().document)) {
-        toast.error('There is no recipe yet: write an ingredient or a step.')
+        toast.error('There is no recipe yet. Add an ingredient or a step.')
         return
       }
       store.accept()
@@ -139,7 +139,7 @@ function useStoring(orderBy: ListOrder) {
       const kept = store.getState().recipe.legacyRecipeData
       if (!(await keep(null))) return
       const undo = (): void => void keep(kept)
-      toast('The stored page was dropped', {
+      toast('The stored page was removed', {
         duration: 10_000,
         action: { label: 'Undo', onClick: undo },
       })

@@ -32,7 +32,7 @@ function Links(): ReactElement {
   const { links, isBusy, said, create, copy, revoke } = useDraftLinks()
   return (
     <div className={styles.window}>
-      <p>Anyone with a link sees this recipe as it is here, for seven days, without an account.</p>
+      <p>Anyone with a link can see this draft for seven days, without an account.</p>
       <Button kind="primary" isBusy={isBusy} onClick={() => void create()}>
         Copy a new link
       </Button>
@@ -45,7 +45,7 @@ function Links(): ReactElement {
           {links.map((link) => (
             <li key={link.id} className={styles.link}>
               <span>
-                <span className={styles.made}>Made {DAY.format(new Date(link.createdAt))}</span>
+                <span className={styles.made}>Created {DAY.format(new Date(link.createdAt))}</span>
                 <span className={styles.ends}>
                   Works until {DAY.format(new Date(link.expiresAt))}
                 </span>
@@ -103,7 +103,7 @@ function useDraftLinks() {
     revoke: (link: DraftLink) =>
       tried(async () => {
         await call('deleteDraftLink', { params: { ...params, linkId: link.id } })
-        return 'Revoked. The link shows nothing any more.'
+        return 'Revoked. The link no longer works.'
       }),
   }
 }

@@ -16,17 +16,17 @@ export function Gone(): ReactElement {
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(documentText(store.getState().document, nameOf))
-    setSaid(isCopied ? 'Copied' : 'This browser did not allow it.')
+    setSaid(isCopied ? 'Copied' : 'The browser blocked copying.')
   }
   return (
     <div className={styles.wrong} role="alert">
       <span>
-        This recipe was deleted, or you no longer work on its site. What you wrote is kept in this
+        This recipe was deleted, or you can no longer edit its site. Your text is kept in this
         browser; deleted recipes can be restored from the bin for 30 days.
       </span>
       <span role="status">{said}</span>
       <Button kind="secondary" onClick={() => void copy()}>
-        Copy what I wrote
+        Copy my text
       </Button>
     </div>
   )

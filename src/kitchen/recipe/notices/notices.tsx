@@ -30,7 +30,7 @@ function Others({ others }: { others: Presence['others'] }): ReactElement | null
   if (who === null) return null
   return (
     <p className={styles.notice} role="status">
-      {who} Your changes are merged.
+      {who} Your changes were merged.
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function ScheduledChanges(): ReactElement | null {
   if (failure !== null) {
     return (
       <div className={styles.wrong} role="alert">
-        <span>The changes could not be published at their time. {failure}</span>
+        <span>The scheduled changes could not be published. {failure}</span>
         <Button kind="quiet" onClick={() => void cancel()}>
           Dismiss
         </Button>
@@ -34,9 +34,9 @@ export function ScheduledChanges(): ReactElement | null {
   return (
     <div className={styles.notice} role="status">
       <span>
-        These changes go out by themselves{' '}
-        {siteTimeText(publishAt, serverNow(), zoneOrUtc(timeZone))}. What you write until then goes
-        out as well.
+        These changes will be published automatically{' '}
+        {siteTimeText(publishAt, serverNow(), zoneOrUtc(timeZone))}. Changes you make until then are
+        included.
       </span>
       <Button kind="quiet" onClick={() => void cancel()}>
         Cancel the schedule

@@ -9,7 +9,7 @@ describe('who else has a recipe open', () => {
   it('is nobody, one, or several', () => {
     expect(whoIsHere([])).toBeNull()
     expect(whoIsHere([ada])).toBe('Ada is here, too.')
-    expect(whoIsHere([ada, unnamed])).toBe('Ada and Somebody are here, too.')
+    expect(whoIsHere([ada, unnamed])).toBe('Ada and Someone are here, too.')
   })
 
   it('counts own windows, and names a person with two windows once', () => {

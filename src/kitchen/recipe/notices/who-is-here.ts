@@ -8,7 +8,7 @@ import type { Presence } from '@/src/contract/recipe/draft'
 export function whoIsHere(others: Presence['others']): string | null {
   const own = others.filter(({ isSelf }) => isSelf).length
   const people = others.filter(({ isSelf }) => !isSelf)
-  const names = new Map(people.map(({ id, displayName }) => [id, displayName ?? 'Somebody']))
+  const names = new Map(people.map(({ id, displayName }) => [id, displayName ?? 'Someone']))
   const all = [...names.values(), ...(own === 0 ? [] : [ownWindows(own)])]
   if (all.length === 0) return null
   const isOne = names.size + own === 1

@@ -15,7 +15,7 @@ export function Story(): ReactElement {
     <Section title="Story" place="story">
       <TextArea
         label="Beginning"
-        hint="Shown first; the rest opens behind it."
+        hint="Shown first; “Read more” opens the rest."
         value={beginning ?? ''}
         error={useIssue('storyExcerpt')}
         onChange={(text) => changeBeginning(text || null)}

@@ -45,8 +45,8 @@ export function Pictures(): ReactElement {
       <FileChooser inputRef={chooser} onFiles={pictures.send} />
       <PictureList {...{ pictures, isDragging }} onChoose={choose} />
       <span id={hint} className={styles.hint}>
-        JPEG, PNG, WebP, AVIF, GIF, SVG, HEIC, TIFF or BMP, 25 MB at most. Of animated ones the
-        first picture is shown.
+        JPEG, PNG, WebP, AVIF, GIF, SVG, HEIC, TIFF or BMP, 25 MB at most. Animated pictures show
+        their first frame.
       </span>
       {pictures.unasked.length > 0 ? (
         <AltTextPrompt

@@ -20,9 +20,9 @@ type Props = {
  */
 export function AltTextPrompt({ site, images, onSaved, onClose }: Props): ReactElement {
   return (
-    <section className={styles.words} aria-label="What the new pictures show">
+    <section className={styles.words} aria-label="Describe the new pictures">
       <p className={styles.hint}>
-        For those who cannot see them, and where a picture cannot be loaded.
+        For readers who cannot see them, and where a picture cannot be loaded.
       </p>
       {images.map((image, at) => (
         <div key={image.id} className={styles.wordsRow}>
@@ -32,7 +32,9 @@ export function AltTextPrompt({ site, images, onSaved, onClose }: Props): ReactE
             id={image.id}
             alt={image.alt}
             label={
-              images.length > 1 ? `What new picture ${at + 1} shows` : 'What the picture shows'
+              images.length > 1
+                ? `Alt text of new picture ${at + 1} shows`
+                : 'Alt text of the picture'
             }
             onSaved={(alt) => onSaved(image, alt)}
           />

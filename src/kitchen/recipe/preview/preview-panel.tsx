@@ -23,12 +23,12 @@ export function PreviewPanel({ place }: { place: string | null }): ReactElement 
     storePreviewSize(next)
   }
   useScreenActions([
-    { label: 'Preview in the width of a desktop', keys: [], run: () => choose('desktop') },
-    { label: 'Preview in the width of a phone', keys: [], run: () => choose('phone') },
+    { label: 'Desktop preview', keys: [], run: () => choose('desktop') },
+    { label: 'Phone preview', keys: [], run: () => choose('phone') },
   ])
   return (
     <>
-      <VisuallyHidden>The page of the recipe follows what is saved.</VisuallyHidden>
+      <VisuallyHidden>The preview shows the saved draft.</VisuallyHidden>
       <SizedFrame name="preview-size" label="Width of the preview" size={size} onSize={choose}>
         <LiveFrames {...{ url, revision, place }} title="Preview" />
       </SizedFrame>

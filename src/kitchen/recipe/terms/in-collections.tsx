@@ -28,17 +28,14 @@ export function InCollections(): ReactElement {
   })
   const failure = setting.error ? errorMessage(setting.error) : null
   return (
-    <QuietSection
-      title="Collections"
-      summary={held.map(({ title }) => title).join(', ') || 'In none'}
-    >
+    <QuietSection title="Collections" summary={held.map(({ title }) => title).join(', ') || 'None'}>
       <TypedChoices
         label="In these collections"
-        hint="What you choose here takes effect at once, for readers too. Collections with a rule select recipes automatically."
+        hint="Changes here are visible to readers immediately. Collections with a rule select recipes automatically."
         choices={byHand}
         chosen={held.filter((each) => byHand.some((known) => known.id === each.id))}
         isBusy={setting.isPending}
-        error={unknown === null ? failure : `There is no collection “${unknown}” to add it to.`}
+        error={unknown === null ? failure : `There is no collection “${unknown}”.`}
         onAdd={(added) => setting.mutate({ id: added, isIn: true })}
         onRemove={(gone) => setting.mutate({ id: gone, isIn: false })}
         onNew={setUnknown}

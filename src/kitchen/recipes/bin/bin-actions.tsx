@@ -33,7 +33,7 @@ export function BinActions({ recipe, site, onRemove }: BinActionsProps): ReactEl
             <Glyph name="more" />
           </Button>
         }
-        items={[{ label: 'Delete for good', onSelect: () => onRemove(recipe) }]}
+        items={[{ label: 'Delete permanently', onSelect: () => onRemove(recipe) }]}
       />
     </div>
   )

@@ -31,7 +31,7 @@ export function BinNote({ site, view, total = 0 }: BinNoteProps): ReactElement |
   if (view.status !== 'deleted') return null
   return (
     <div className={styles.note}>
-      <p>Deleted recipes stay here for {BIN_DAYS} days and are then removed for good.</p>
+      <p>Deleted recipes stay here for {BIN_DAYS} days and are then deleted permanently.</p>
       {canEmpty ? <Button onClick={ask}>Empty the bin</Button> : null}
       {isAsking ? (
         <RemoveWindow

@@ -23,14 +23,14 @@ export function RemoveWindow({ subject, remove, onClose }: RemoveWindowProps): R
     if (await act.run(remove)) onClose()
   }
   return (
-    <Dialog title="Delete for good?" isOpen onOpenChange={onClose}>
+    <Dialog title="Delete permanently?" isOpen onOpenChange={onClose}>
       <div className={windows.window}>
-        <p>{subject} will be removed with comments, drafts and history. This cannot be undone.</p>
+        <p>{subject} will be deleted with comments, drafts and history. This cannot be undone.</p>
         <p role="alert">{act.failure}</p>
         <div className={windows.actions}>
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" isBusy={act.isBusy} onClick={() => void confirm()}>
-            Delete for good
+            Delete permanently
           </Button>
         </div>
       </div>

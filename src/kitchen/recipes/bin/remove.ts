@@ -5,6 +5,6 @@ import { refreshRecipes } from '../../state/recipe-pages'
 /** Removes a recipe in the bin for good. @throws ApiError, TypeError as `call` does */
 export async function removeFromBin(site: string, id: string): Promise<void> {
   await call('removeRecipe', { params: { site, id } })
-  toast('Deleted for good')
+  toast('Deleted permanently')
   await refreshRecipes(site)
 }

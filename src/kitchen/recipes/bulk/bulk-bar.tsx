@@ -92,7 +92,7 @@ export function BulkBar({
       <span className={styles.phone}>
         <BulkSheet actions={[...open, ...inMenu]} onChoose={choose} onSave={bulk.save} />
       </span>
-      <Button kind="icon" aria-label="Select nothing" onClick={selecting.clear}>
+      <Button kind="icon" aria-label="Clear selection" onClick={selecting.clear}>
         <Icon name="close" />
       </Button>
       <Question {...{ site, asked, count, bulk }} onClose={close} />

@@ -56,7 +56,7 @@ export function TermDialog({ site, action, onClose, onStart }: TermDialogProps):
         />
         <SuggestField
           label={TERM_KIND_LABELS[termKind]}
-          hint={action === 'tag' ? 'A name that is not there is created.' : undefined}
+          hint={action === 'tag' ? 'New names are created.' : undefined}
           error={error}
           value={tag}
           suggestions={terms.filter(({ kind }) => kind === termKind).map(({ title }) => title)}
@@ -86,7 +86,7 @@ export function CollectDialog({ site, onClose, onStart }: CollectDialogProps): R
   return (
     <Dialog title="Add to a collection" isOpen onOpenChange={onClose}>
       {collections?.length === 0 ? (
-        <p>This site has no collection yet whose recipes are chosen by hand.</p>
+        <p>This site has no collection with recipes chosen by hand yet.</p>
       ) : (
         <form className={styles.form} onSubmit={submit}>
           <SelectField

@@ -45,8 +45,8 @@ describe('the words of a bulk change', () => {
     const stopped = {
       ...job,
       status: 'stopped',
-      message: 'You no longer work on this site.',
+      message: 'You no longer have access to this site.',
     } as const
-    expect(jobNote({ ...stopped, changed: 420 })).toBe('You no longer work on this site.')
+    expect(jobNote({ ...stopped, changed: 420 })).toBe('You no longer have access to this site.')
   })
 })

@@ -12,9 +12,9 @@ const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
     done: 'Kept for paid subscribers:',
   },
   unlock: {
-    label: 'For everybody',
-    running: 'Opening to everybody:',
-    done: 'Opened to everybody:',
+    label: 'For everyone',
+    running: 'Opening to everyone:',
+    done: 'Opened to everyone:',
   },
   tag: { label: 'Add tag or category…', running: 'Tagging', done: 'Tagged' },
   untag: {
@@ -26,9 +26,9 @@ const ACTION_WORDS: Readonly<Record<BulkAction, ActionWords>> = {
   delete: { label: 'Delete', running: 'Deleting', done: 'Deleted' },
   restore: { label: 'Restore', running: 'Restoring', done: 'Restored' },
   remove: {
-    label: 'Delete for good',
-    running: 'Deleting for good:',
-    done: 'Deleted for good:',
+    label: 'Delete permanently',
+    running: 'Deleting permanently:',
+    done: 'Deleted permanently:',
   },
 }
 

@@ -26,7 +26,7 @@ export function NoRecipes({ site, view, onClear }: NoRecipesProps): ReactElement
         </ButtonLink>
       }
     >
-      What you write stays a draft until you publish it.
+      A recipe stays a draft until you publish it.
     </Message>
   )
 }
@@ -41,6 +41,6 @@ const NOTHING: Readonly<Record<StatusFilter, string>> = {
 
 function nothingFound(view: ListView): string {
   if (view.query !== '') return `No recipes found for “${view.query}”`
-  if (narrowedCount(view) > 0) return 'No recipes fit these filters'
+  if (narrowedCount(view) > 0) return 'No recipes match these filters'
   return NOTHING[view.status]
 }

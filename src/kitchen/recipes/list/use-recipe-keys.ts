@@ -58,7 +58,7 @@ export function useRecipeKeys(keys: RecipeKeys): void {
     { label: 'Select or deselect it', keys: ['X'], ...onRow(pick) },
     { label: 'Select up to here', keys: ['Shift ↓', 'Shift ↑'] },
     { label: 'Select all recipes', keys: ['Ctrl A', '⌘ A'], run: selecting.selectAll },
-    { label: 'Select nothing', keys: ['Esc'], run: selecting.clear },
+    { label: 'Clear selection', keys: ['Esc'], run: selecting.clear },
     { label: 'Undo the last change', keys: ['Ctrl Z', '⌘ Z'], run: publication.takeBack },
   ])
 }

@@ -7,7 +7,7 @@ import type { RecipeFilter, TermFilters } from '../list/list-view'
 /** Labels of the filters with fixed values. */
 export const FILTER_LABELS = {
   access: {
-    label: 'Who may read',
+    label: 'Who can read',
     options: {
       all: 'Any',
       ...WHO_MAY_READ,

@@ -38,7 +38,7 @@ export function ViewsMenu({ site, view }: ViewsMenuProps): ReactElement {
     })),
     ...(current ? [] : [{ label: 'Save this view…', run: () => setNaming(true) }]),
     ...(ownCurrent
-      ? [{ label: `Forget “${ownCurrent.name}”`, run: () => void forget(site, ownCurrent.id) }]
+      ? [{ label: `Delete “${ownCurrent.name}”`, run: () => void forget(site, ownCurrent.id) }]
       : []),
   ]
   useScreenActions(
@@ -116,7 +116,7 @@ function NameView({ taken, onClose, onName }: NameViewProps): ReactElement {
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Name"
-          hint="Filters, order and columns are kept under it, for you alone."
+          hint="Saves the filters, order and columns. Only you see it."
           error={error}
           value={name}
           maxLength={60}

@@ -79,9 +79,9 @@ function SlugField({ settings, form, problem }: SlugFieldProps): ReactElement {
       />
       {slug !== settings.slug && problem === null ? (
         <p className={styles.warning} role="status">
-          {before} stops working when you save, and is not redirected: links to it lead nowhere, and
-          anybody may take it. Readers sign in again at the new address.
-          {settings.primaryDomain === null ? '' : ` ${settings.primaryDomain} stays as it is.`}
+          {before} stops working when you save and is not redirected: existing links to it break,
+          and anyone can take it. Readers have to sign in again at the new address.
+          {settings.primaryDomain === null ? '' : ` ${settings.primaryDomain} does not change.`}
         </p>
       ) : null}
     </>

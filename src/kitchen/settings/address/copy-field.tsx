@@ -11,7 +11,7 @@ export function CopyField({ label, value }: { label: string; value: string }): R
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(value)
-    setSaid(isCopied ? 'Copied' : 'Select it and copy it: this browser did not allow it.')
+    setSaid(isCopied ? 'Copied' : 'The browser blocked copying. Select the text and copy it.')
   }
   return (
     <div className={styles.copy}>

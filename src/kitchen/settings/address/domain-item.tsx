@@ -77,22 +77,22 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
   const target = new URL(siteAddress(accountOrigin, site)).hostname
   return (
     <>
-      <h4 className={styles.label}>1. This domain is yours</h4>
+      <h4 className={styles.label}>1. Prove that the domain is yours</h4>
       <div className={styles.record}>
         <CopyField label="Type" value={dns.type} />
         <CopyField label="Name" value={dns.name} />
         <CopyField label="Value" value={dns.value} />
       </div>
-      <h4 className={styles.label}>2. Visitors come here</h4>
+      <h4 className={styles.label}>2. Point the domain here</h4>
       <div className={styles.record}>
         <CopyField label="Type" value="CNAME" />
         <CopyField label="Name" value={domain.domain} />
         <CopyField label="Value" value={target} />
       </div>
       <p className={styles.hint}>
-        Some providers want the name without the domain at its end, and none allows a CNAME for a
-        domain itself, such as example.com: use what yours calls ALIAS or ANAME there. Instead of
-        the TXT record, {web.url} may answer with the value.
+        Some providers want the name without the domain at its end. For a root domain, such as
+        example.com, use ALIAS or ANAME instead of CNAME. Instead of the TXT record, {web.url} may
+        answer with the value.
       </p>
     </>
   )
@@ -110,8 +110,8 @@ function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainAction
         </Button>
       }
     >
-      The site stops answering at {domain.domain} at once, and readers who signed in there are
-      signed out. It can be added again, with another record.
+      The site stops working at {domain.domain} immediately, and readers who signed in there are
+      signed out. You can add the domain again, with a new record.
     </AskFirst>
   )
 }

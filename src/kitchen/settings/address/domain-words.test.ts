@@ -8,11 +8,11 @@ it.each([
   [{ status: 'pending', failure: null, isPrimary: false } as const, 'Waiting'],
   [failed('There is no TXT record at _recipes-verify.example.com yet.'), 'Waiting'],
   [
-    failed('The TXT record at _recipes-verify.example.com says something else.'),
-    'Found, not yours yet',
+    failed('The TXT record at _recipes-verify.example.com has a different value.'),
+    'Not verified yet',
   ],
-  [failed('Another site here is verified for this domain.'), 'Found, not yours yet'],
-  [failed('The DNS of example.com did not answer.'), 'Failed'],
+  [failed('Another site has already verified this domain.'), 'Not verified yet'],
+  [failed('The DNS servers of example.com did not respond.'), 'Failed'],
   [{ status: 'verified', failure: null, isPrimary: true } as const, 'Active'],
   [{ status: 'lost', failure: 'There is none.', isPrimary: false } as const, 'Lost'],
 ])('says how a domain stands: %o is "%s"', (domain, label) => {

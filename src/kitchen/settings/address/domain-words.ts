@@ -13,7 +13,7 @@ type Standing = Pick<SiteDomain, 'status' | 'failure' | 'isPrimary'>
 export function domainState({ status, failure, isPrimary }: Standing): DomainState {
   if (status === 'verified') return active(failure, isPrimary)
   if (status === 'lost') {
-    const words = 'Its record was gone for a week, so the site no longer answers there.'
+    const words = 'Its record was missing for a week, so the site no longer works there.'
     return { label: 'Lost', kind: 'notice', words: `${words} Enter the record again.` }
   }
   if (status === 'pending' || failure === null) {
@@ -24,7 +24,7 @@ export function domainState({ status, failure, isPrimary }: Standing): DomainSta
 }
 
 function active(failure: string | null, isPrimary: boolean): DomainState {
-  const answers = 'The site answers here.'
+  const answers = 'The site works at this domain.'
   const links = isPrimary ? ' Links to the site use this domain.' : ''
   const warning = failure === null ? '' : ` The last check failed: ${failure}`
   return {
@@ -40,7 +40,7 @@ function refused(failure: string): DomainState {
     return { label: 'Waiting', kind: 'plain', words: failure }
   }
   if (failure.startsWith('The TXT record') || failure.startsWith('Another site')) {
-    return { label: 'Found, not yours yet', kind: 'notice', words: failure }
+    return { label: 'Not verified yet', kind: 'notice', words: failure }
   }
   return { label: 'Failed', kind: 'notice', words: failure }
 }

@@ -23,11 +23,11 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
   return (
     <section aria-labelledby="domains">
       <h2 id="domains" className={styles.heading}>
-        Domains of your own
+        Custom domains
       </h2>
       <p className={styles.lead}>
-        A site can answer at a domain you own. Two records at your DNS provider are needed: one
-        leads visitors here, the other shows that the domain is yours.
+        Use a domain you own. Add two records at your DNS provider: one points the domain here, the
+        other proves that it is yours.
       </p>
       {error && !domains ? (
         <Failed
@@ -78,7 +78,7 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label={isFirst ? 'Domain' : 'Another domain'}
+        label={isFirst ? 'Domain' : 'Add another domain'}
         hint="A name such as recipes.example.com, without https:// and without a path."
         maxLength={300}
         autoComplete="off"

@@ -41,13 +41,13 @@ function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions
   return (
     <>
       <p className={styles.lead}>
-        Editors write and publish recipes, and change how the site looks. Its address, its domains,
-        payments and who works here stay yours.
+        Editors write and publish recipes, and change how the site looks. Only you can change its
+        address, domains, payments and editors.
       </p>
       <InviteForm acts={acts} />
       <h2 className={styles.heading}>Editors</h2>
       {people.editors.length === 0 ? (
-        <p className={styles.hint}>Nobody edits the site beside you yet.</p>
+        <p className={styles.hint}>Nobody else edits the site yet.</p>
       ) : (
         <ul className={styles.list}>
           {people.editors.map((editor) => (
@@ -93,8 +93,8 @@ function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
             </Button>
           }
         >
-          {displayName ?? email} can no longer edit the site, from this moment on. What they have
-          written stays. You can invite them again.
+          {displayName ?? email} can no longer edit the site. Their content stays. You can invite
+          them again.
         </AskFirst>
       </div>
     </li>
@@ -110,7 +110,9 @@ function Leave({ settings }: { settings: SiteSettings }): ReactElement {
   }
   return (
     <>
-      <p className={styles.lead}>You edit this site. Its owner decides who works here.</p>
+      <p className={styles.lead}>
+        You are an editor of this site. Its owner decides who can edit it.
+      </p>
       <AskFirst
         title="Leave this site?"
         label="Leave the site"
@@ -121,8 +123,7 @@ function Leave({ settings }: { settings: SiteSettings }): ReactElement {
         }}
         trigger={<Button>Leave this site</Button>}
       >
-        You can no longer edit {title}, from this moment on. What you have written stays. Its owner
-        can invite you again.
+        You can no longer edit {title}. Your content stays. Its owner can invite you again.
       </AskFirst>
     </>
   )

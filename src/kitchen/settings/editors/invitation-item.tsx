@@ -23,7 +23,7 @@ export function InvitationItem({ invitation, acts }: InvitationItemProps): React
   const resend = async (): Promise<void> => {
     setSaid('')
     if (await act.run(() => acts.resend(id)))
-      setSaid('Sent again. The link before no longer works.')
+      setSaid('Sent again. The previous link no longer works.')
   }
   return (
     <li className={styles.item}>
@@ -58,7 +58,7 @@ export function InvitationItem({ invitation, acts }: InvitationItemProps): React
               </Button>
             }
           >
-            The link in the mail to {email} no longer works.
+            The link emailed to {email} no longer works.
           </AskFirst>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function InviteForm({ acts }: { acts: PeopleActions }): ReactElement {
     event.preventDefault()
     if (email.trim() === '') return
     if (await act.run(() => acts.invite(email))) {
-      setSaid(`An invitation is on its way to ${email.trim()}.`)
+      setSaid(`An invitation was sent to ${email.trim()}.`)
       setEmail('')
     }
   }
@@ -26,7 +26,7 @@ export function InviteForm({ acts }: { acts: PeopleActions }): ReactElement {
       <TextField
         label="Invite an editor"
         type="email"
-        hint="They get a mail with a link that works once, for seven days."
+        hint="They get an email with a link that works once, within seven days."
         placeholder="name@example.com"
         maxLength={320}
         autoComplete="off"

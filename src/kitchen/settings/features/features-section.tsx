@@ -26,7 +26,7 @@ const SWITCHES: readonly Switch[] = [
   {
     name: 'newslettersEnabled',
     label: 'Newsletter',
-    words: 'Readers see where to subscribe, in the header, on the home page and in the footer.',
+    words: 'Readers can subscribe in the header, on the home page and in the footer.',
   },
   {
     name: 'subscriptionsEnabled',
@@ -42,7 +42,7 @@ const SWITCHES: readonly Switch[] = [
   },
   {
     name: 'showMockups',
-    label: 'Buttons without a function',
+    label: 'Placeholder buttons',
     words:
       'Recipes show the Shop, Listen to the story and Gift this recipe buttons of their template. They do nothing yet.',
   },
@@ -65,8 +65,8 @@ export function FeaturesSection({ settings }: { settings: SiteSettings }): React
       ))}
       {isOwner && settings.paymentMode === 'off' ? (
         <p className={styles.hint}>
-          Paid plans cannot be bought now: readers see them with their prices. The plans screen says
-          why.
+          Paid plans cannot be bought yet; readers only see their prices. See the plans screen for
+          the reason.
         </p>
       ) : null}
       <SaveRow form={form} />

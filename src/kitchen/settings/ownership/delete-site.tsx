@@ -21,9 +21,9 @@ export function DeleteSite({ settings }: { settings: SiteSettings }): ReactEleme
         Delete the site
       </h2>
       <p className={styles.lead}>
-        Its pages, its domains and this kitchen are unavailable at once, and its address stays
-        reserved. For 30 days you can restore it from your list of sites; then everything in it is
-        removed for good.
+        Its pages, its domains and this kitchen become unavailable immediately, and its address
+        stays reserved. For 30 days you can restore it from your list of sites; then everything in
+        it is deleted permanently.
       </p>
       <ExportFirst site={settings.slug} />
       <DeleteForm settings={settings} />

@@ -22,8 +22,8 @@ export function HandOver({ settings }: { settings: SiteSettings }): ReactElement
         Transfer the site
       </h2>
       <p className={styles.lead}>
-        The new owner gets a mail and accepts by its link, within seven days. Until then the site is
-        yours. Then it is theirs with everything in it, and you are one of its editors.
+        The new owner gets an email with a link and can accept within seven days. Until then the
+        site is yours. After that they own it with everything in it, and you become an editor.
       </p>
       {offers.length > 0 ? (
         <ul className={styles.list}>
@@ -53,7 +53,7 @@ function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
     <form className={styles.form} noValidate onSubmit={submit}>
       <SuggestField
         label="Address of the new owner"
-        hint="An editor of the site, or anybody else."
+        hint="An editor of the site, or anyone else."
         type="email"
         suggestions={editors}
         maxLength={320}

@@ -13,7 +13,7 @@ export function TitleField({ title, typed, error, onType }: TitleFieldProps): Re
   return (
     <TextField
       label="Title of the site"
-      hint={`Type “${title}” to show that you mean this site.`}
+      hint={`Type “${title}” to confirm.`}
       dir="auto"
       maxLength={200}
       autoComplete="off"

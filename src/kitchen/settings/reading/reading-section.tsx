@@ -11,7 +11,7 @@ import type { SettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
 
 const ANALYTICS_HINT =
-  'From Google Analytics: a capital G, a hyphen, then letters and digits, such as G-AB12CD34EF. Leave it empty for no analytics.'
+  'From Google Analytics: a capital G, a hyphen, then letters and digits, such as G-AB12CD34EF. Leave empty for no analytics.'
 
 /** Settings for readers' default measures, analytics, and search. */
 export function ReadingSection({ settings }: { settings: SiteSettings }): ReactElement {
@@ -48,7 +48,7 @@ export function ReadingSection({ settings }: { settings: SiteSettings }): ReactE
       <p className={styles.hint}>
         {values.defaultMeasurementSystem === null || values.defaultTemperatureSystem === null
           ? 'Until you choose, readers see recipes as they are written.'
-          : 'Recipes begin with these.'}{' '}
+          : 'Recipes are shown in these first.'}{' '}
         Each reader can switch, and the choice is remembered.
       </p>
       <CheckField
@@ -57,7 +57,7 @@ export function ReadingSection({ settings }: { settings: SiteSettings }): ReactE
         onChange={({ target }) => edit({ spellOutUnits: target.checked })}
       />
       <TextField
-        label="Google Analytics id"
+        label="Google Analytics ID"
         hint={ANALYTICS_HINT}
         maxLength={30}
         autoComplete="off"
@@ -78,7 +78,7 @@ export function ReadingSection({ settings }: { settings: SiteSettings }): ReactE
 const analyticsWords = (form: SettingsForm): string | undefined =>
   form.issueOf('googleAnalyticsId') === undefined
     ? undefined
-    : 'This is no Google Analytics id. Copy it from there: it looks like G-AB12CD34EF.'
+    : 'This is not a Google Analytics ID. It looks like G-AB12CD34EF.'
 
 /** Synonyms of the search, one group per line. */
 function Synonyms({ form }: { form: SettingsForm }): ReactElement {
@@ -87,7 +87,7 @@ function Synonyms({ form }: { form: SettingsForm }): ReactElement {
   return (
     <div className={styles.labelled}>
       <label className={styles.label} htmlFor={id}>
-        Words that mean the same
+        Search synonyms
       </label>
       <textarea
         id={id}
@@ -102,8 +102,8 @@ function Synonyms({ form }: { form: SettingsForm }): ReactElement {
         }
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        One group a line, words divided by commas: a search for one finds the others too. Common
-        ones such as cilantro and coriander are known already.
+        One group per line, words separated by commas. A search for one word also finds the others.
+        Common ones such as cilantro and coriander are built in.
       </p>
       <p className={styles.failure} role="alert">
         {problem}

@@ -49,7 +49,7 @@ export function SearchSection({ settings }: { settings: SiteSettings }): ReactEl
             key={name}
             title={PAGE_SEO[name]}
             keywords={SEO_KEYWORDS}
-            summary={form.values[name] === null ? 'As on the page' : 'Its own'}
+            summary={form.values[name] === null ? 'As on the page' : 'Custom'}
           >
             {fieldsOf(name)}
           </QuietSection>

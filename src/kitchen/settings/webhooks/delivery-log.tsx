@@ -32,7 +32,7 @@ export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactEle
   }
   const deliveries = found.data.pages.flatMap((page) => page.deliveries)
   if (deliveries.length === 0) {
-    return <p className={styles.hint}>Nothing was sent yet. Send a test event to try it.</p>
+    return <p className={styles.hint}>No messages yet. Send a test event to try it.</p>
   }
   return (
     <>
@@ -97,7 +97,7 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElemen
       <p className={styles.hint}>{describeDelivery(delivery, now)}</p>
       {answer ? (
         <details>
-          <summary className={log.summary}>What the server answered</summary>
+          <summary className={log.summary}>Response of the server</summary>
           <pre className={log.answer} dir="auto">
             {answer}
           </pre>

@@ -13,15 +13,15 @@ const delivery = (more: Partial<WebhookDelivery>): WebhookDelivery => ({
 // docs/product/kitchen.md#webhooks-in-the-settings
 describe('the words of a delivery', () => {
   it('say that it is on its way, or when it is sent', () => {
-    expect(describeDelivery(delivery({}), now)).toBe('It is on its way.')
+    expect(describeDelivery(delivery({}), now)).toBe('Sending.')
     const later = describeDelivery(delivery({ dueAt: '2026-03-14T09:00:00.000Z' }), now)
-    expect(later).toMatch(/^It is sent at Mar 14, /)
+    expect(later).toMatch(/^It will be sent at Mar 14, /)
   })
 
   it('say what was answered, after how long, and when it is tried again', () => {
     const failed = { attempts: 2, answerStatus: 500, milliseconds: 83 }
     expect(describeDelivery(delivery(failed), now)).toMatch(
-      /^The server answered 500 in 83 ms\. 2 attempts\. The next attempt is at Mar 12, /,
+      /^The server responded with 500 in 83 ms\. 2 attempts\. The next attempt is at Mar 12, /,
     )
   })
 
@@ -34,7 +34,7 @@ describe('the words of a delivery', () => {
   it('say of one that arrived what was answered', () => {
     const done = { status: 'delivered' as const, attempts: 1, answerStatus: 204, dueAt: null }
     expect(describeDelivery(delivery({ ...done, milliseconds: 12 }), now)).toBe(
-      'The server answered 204 in 12 ms.',
+      'The server responded with 204 in 12 ms.',
     )
   })
 })

@@ -13,13 +13,13 @@ export function describeDelivery(delivery: WebhookDelivery, now: Date): string {
 
 function firstAttempt({ dueAt }: WebhookDelivery, now: Date): string {
   const isLater = dueAt !== null && Date.parse(dueAt) > now.getTime() + 60_000
-  return isLater ? `It is sent at ${dateTimeText(dueAt, now)}.` : 'It is on its way.'
+  return isLater ? `It will be sent at ${dateTimeText(dueAt, now)}.` : 'Sending.'
 }
 
 const answered = ({ answerStatus, milliseconds }: WebhookDelivery): string | null =>
   answerStatus === null
     ? null
-    : `The server answered ${String(answerStatus)} in ${String(milliseconds ?? 0)} ms.`
+    : `The server responded with ${String(answerStatus)} in ${String(milliseconds ?? 0)} ms.`
 
 const nextAttempt = ({ status, dueAt }: WebhookDelivery, now: Date): string | null =>
   status === 'waiting' && dueAt !== null

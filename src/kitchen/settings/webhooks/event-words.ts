@@ -2,11 +2,11 @@ import type { WebhookEvent } from '@/src/domain/webhooks'
 
 /** Labels of the events' checkboxes. */
 export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
-  'subscriber.created': 'Somebody subscribes',
+  'subscriber.created': 'Someone subscribes',
   'subscriber.plan_changed': 'A subscriber changes plan',
   'subscriber.removed': 'A subscription ends',
-  'recipe.published': 'A recipe appears',
-  'comment.created': 'Somebody comments',
+  'recipe.published': 'A recipe is published',
+  'comment.created': 'Someone comments',
 }
 
 /** Whether messages of these events contain readers' addresses. */

@@ -12,8 +12,8 @@ export function SecretNote({ secret, onDone }: SecretNoteProps): ReactElement {
   return (
     <div className={styles.record} role="status">
       <p>
-        <strong>Copy the secret now.</strong> It is shown only once. The receiver of the messages
-        checks their signature with it.
+        <strong>Copy the secret now.</strong> It is shown only once. The receiver uses it to verify
+        the signature of each message.
       </p>
       <CopyField label="Secret" value={secret} />
       <p>

@@ -55,8 +55,8 @@ export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProp
       <EventBoxes events={events} issue={act.issueOf('events')} onToggle={toggle} />
       {hasAddresses(events) ? (
         <p className={styles.hint}>
-          Messages about subscribers have their email addresses. Send them only where your readers
-          would expect them.
+          Messages about subscribers contain their email addresses. Send them only to services that
+          your readers would expect.
         </p>
       ) : null}
       <p className={styles.failure} role="alert">

@@ -128,8 +128,8 @@ function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): Reac
           </Button>
         }
       >
-        You get another secret. For 24 hours messages are signed with both, so that you can change
-        it on the other side without losing one.
+        You get a new secret. For 24 hours, messages are signed with both, so that you can update
+        the receiver without losing any.
       </AskFirst>
       <AskFirst
         title="Delete this webhook?"
@@ -141,7 +141,7 @@ function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): Reac
           </Button>
         }
       >
-        Nothing is sent to {url} any more, and its log goes with it.
+        No more messages are sent to {url}, and its log is deleted.
       </AskFirst>
     </>
   )
@@ -158,9 +158,10 @@ function State({ webhook: { isEnabled, failingSince } }: { webhook: Webhook }): 
 }
 
 const OFF_MESSAGES = {
-  gone: 'Its server said that it is gone, so it was switched off. Switch it on once it is back.',
-  failing: 'Nothing arrived for five days, so it was switched off. Switch it on once it works.',
-  owner: 'It was switched off when the site came to you. Switch it on if you want it.',
+  gone: 'Its server reported that the address no longer exists, so the webhook was switched off. Switch it on once the address works.',
+  failing:
+    'No message could be delivered for five days, so the webhook was switched off. Switch it on once the address works.',
+  owner: 'It was switched off when the site was transferred to you. Switch it on to use it.',
 }
 
 function Notes({ webhook }: { webhook: Webhook }): ReactElement | null {
@@ -169,10 +170,10 @@ function Notes({ webhook }: { webhook: Webhook }): ReactElement | null {
   const lines = [
     !isEnabled && offReason ? OFF_MESSAGES[offReason] : null,
     isEnabled && failingSince
-      ? `Nothing has arrived since ${dateTimeText(failingSince, now)}. See the log for why.`
+      ? `No message has been delivered since ${dateTimeText(failingSince, now)}. See the log for details.`
       : null,
     secretBeforeUntil
-      ? `The secret before is valid until ${dateTimeText(secretBeforeUntil, now)}.`
+      ? `The previous secret is valid until ${dateTimeText(secretBeforeUntil, now)}.`
       : null,
   ].filter((line) => line !== null)
   if (lines.length === 0) return null

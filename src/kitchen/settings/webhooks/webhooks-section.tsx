@@ -23,9 +23,9 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
   return (
     <>
       <p className={styles.lead}>
-        When something happens on your site, a message is sent to the addresses below: to a program
-        of yours, or to a service that does something with it. Each message is signed, so that its
-        receiver can check that it is from here.
+        Webhooks send a message to the addresses below when something happens on your site, for your
+        own programs or for services such as Zapier. Each message is signed, so that the receiver
+        can verify it.
       </p>
       {data ? (
         <Webhooks site={slug} webhooks={data} />

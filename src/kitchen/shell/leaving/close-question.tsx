@@ -36,7 +36,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus()
 export function CloseQuestion({ closing }: { closing: ConfirmedClose }): ReactElement {
   return (
     <div className={styles.window} role="alert">
-      <p>What you typed is not stored yet.</p>
+      <p>Your changes are not saved yet.</p>
       <div className={styles.actions}>
         <Button onClick={closing.letGo}>Discard</Button>
         <Button ref={focus} kind="primary" onClick={closing.stay}>

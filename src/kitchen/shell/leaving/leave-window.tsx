@@ -18,7 +18,7 @@ export function LeaveWindow(): ReactElement {
       onOpenChange={cancelNavigation}
     >
       <div className={styles.window}>
-        <p>What you changed on this screen is not saved, and is gone when you leave it.</p>
+        <p>Your changes on this screen are not saved and will be lost.</p>
         <div className={styles.actions}>
           <Button onClick={confirmNavigation}>Leave without saving</Button>
           <Button kind="primary" onClick={cancelNavigation}>

@@ -33,7 +33,7 @@ export function Notices(): ReactElement {
     <div className={styles.notices} role="status">
       {hasEnded && !isTold ? (
         <div className={styles.notice}>
-          <span>You have been signed out. What is on this page stays while you sign in.</span>
+          <span>You have been signed out. Your changes stay on this page while you sign in.</span>
           <ButtonLink href={signInAddress()}>Sign In</ButtonLink>
         </div>
       ) : null}

@@ -113,7 +113,7 @@ describe('the command palette', () => {
     ['template', 'Design: Template'],
     ['theme', 'Design: Template'],
     ['fonts', 'Design: Type'],
-    ['css', 'Design: Own CSS'],
+    ['css', 'Design: Custom CSS'],
     ['menu', 'Design: Header and social links'],
     ['instagram', 'Design: Header and social links'],
     ['bio', 'Design: Pages about you'],
@@ -150,7 +150,7 @@ describe('the command palette', () => {
   })
 
   it('offers sections of settings and design once something is typed, with addresses of their own', () => {
-    expect(labels('')).not.toContain('Design: Own CSS')
+    expect(labels('')).not.toContain('Design: Custom CSS')
     const [group] = paletteGroups({ ...nothing, text: 'css' })
     expect(group?.items).toMatchObject([{ href: '/kitchen/ferment/design/css' }])
     expect(labels('webhooks')).toEqual([])

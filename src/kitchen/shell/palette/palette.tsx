@@ -49,7 +49,7 @@ export default function Palette(props: PaletteProps): ReactElement {
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.palette} aria-label="Search and go">
+        <Dialog.Popup className={styles.palette} aria-label="Search or jump to">
           <Autocomplete.Root
             inline
             open
@@ -66,7 +66,7 @@ export default function Palette(props: PaletteProps): ReactElement {
               <Icon name="search" size={20} />
               <Autocomplete.Input
                 className={styles.input}
-                aria-label="Search and go"
+                aria-label="Search or jump to"
                 onKeyDown={(event) => {
                   onKeyDown(event)
                   if (event.key === 'Enter') event.preventBaseUIHandler()
@@ -76,7 +76,7 @@ export default function Palette(props: PaletteProps): ReactElement {
               <Dialog.Close className={styles.close}>Close</Dialog.Close>
             </div>
             <Autocomplete.Empty className={styles.none}>
-              {isAsking ? 'Searching…' : `Nothing is called “${text.trim()}”.`}
+              {isAsking ? 'Searching…' : `No results for “${text.trim()}”.`}
             </Autocomplete.Empty>
             <Autocomplete.List className={styles.list}>
               {(group: PaletteGroup) => (

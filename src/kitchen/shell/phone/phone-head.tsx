@@ -22,7 +22,7 @@ export function PhoneHead({ site, onPalette }: PhoneHeadProps): ReactElement {
       <span className={styles.site}>
         {site ? <SiteSwitcher site={site} /> : <span className={styles.name}>Kitchen</span>}
       </span>
-      <Button kind="icon" aria-label="Search and go" onClick={onPalette}>
+      <Button kind="icon" aria-label="Search or jump to" onClick={onPalette}>
         <Icon name="search" />
       </Button>
       <AccountMenu />

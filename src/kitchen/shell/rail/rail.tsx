@@ -35,7 +35,7 @@ export function Rail({ site, isNarrow, onNarrow, onPalette }: RailProps): ReactE
           <span className={styles.name}>Kitchen</span>
         )}
       </div>
-      <button type="button" className={styles.search} onClick={onPalette} title="Search and go">
+      <button type="button" className={styles.search} onClick={onPalette} title="Search or jump to">
         <Icon name="search" size={18} />
         <RailLabel isNarrow={isNarrow}>Search</RailLabel>
         <span className={styles.keys} aria-hidden="true">
@@ -54,11 +54,11 @@ export function Rail({ site, isNarrow, onNarrow, onPalette }: RailProps): ReactE
           type="button"
           className={styles.line}
           aria-expanded={!isNarrow}
-          title={isNarrow ? 'Show the names' : 'Show icons only'}
+          title={isNarrow ? 'Show labels' : 'Show icons only'}
           onClick={() => onNarrow(!isNarrow)}
         >
           <Glyph name="sidebar" />
-          <RailLabel isNarrow={isNarrow}>{isNarrow ? 'Show the names' : 'Icons only'}</RailLabel>
+          <RailLabel isNarrow={isNarrow}>{isNarrow ? 'Show labels' : 'Icons only'}</RailLabel>
         </button>
         <AccountMenu hasName={!isNarrow} />
       </div>

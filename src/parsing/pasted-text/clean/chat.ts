@@ -1,6 +1,6 @@
 import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
-import { filled } from './cleaned'
+import type { CleanedText } from './cleaned'
+import { dropEmptyLines } from './cleaned'
 
 const DAY = String.raw`(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})`
 const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?`
@@ -28,8 +28,8 @@ interface Message {
   speaker: string | null
 }
 
-/** Takes time stamps and names off the lines of a chat; what others say between is left out. */
-export function withoutChatMarks(paste: Cleaned): Cleaned {
+/** Removes timestamps and names from the lines of a chat, and messages of others in between. */
+export function removeChatMarks(paste: CleanedText): CleanedText {
   const messages = messagesOf(paste.lines)
   if (messages === null) return paste
   const counts = new Map<string, number>()
@@ -60,10 +60,10 @@ function messagesOf(lines: readonly string[]): Message[] | null {
   const stamped = lines.filter((line) => STAMPED.some((mark) => mark.test(clean(line)))).length
   if (stamped >= 2) return withSpeakers(lines, STAMPED)
   const speakers = lines.filter((line) => SPEAKER.test(clean(line))).length
-  if (speakers >= 1 && speakers <= filled(lines).length / 2) return withSpeakers(lines, [])
+  if (speakers >= 1 && speakers <= dropEmptyLines(lines).length / 2) return withSpeakers(lines, [])
   const named = lines.map((line) => NAMED.exec(line)?.[1])
   const most = mostNamed(named)
-  const isDialogue = most >= 4 && named.filter(Boolean).length >= filled(lines).length * 0.7
+  const isDialogue = most >= 4 && named.filter(Boolean).length >= dropEmptyLines(lines).length * 0.7
   return isDialogue ? withSpeakers(lines, [NAMED]) : null
 }
 
@@ -75,7 +75,7 @@ function mostNamed(names: readonly (string | undefined)[]): number {
 
 const clean = (line: string): string => line.replace(/[\u200e\u200f\u202a-\u202e]/g, '')
 
-// A line without a mark goes on with what the last one said.
+// A line without a stamp continues the previous message.
 function withSpeakers(lines: readonly string[], marks: readonly RegExp[]): Message[] {
   let speaker: string | null = null
   return lines.flatMap((raw): Message[] => {

@@ -1,23 +1,26 @@
-/** A pasted text on its way to being read: what stays of it, and what was taken out. */
-export interface Cleaned {
+/** A pasted text during cleaning: the remaining lines and the removed ones. */
+export interface CleanedText {
   lines: string[]
-  /** Whole lines that are no part of a recipe: headers of mails, words of others in a chat. */
+  /** Lines outside the recipe: mail headers, messages of others in a chat. */
   left: string[]
-  /** The subject of a mail without `Re:` and `Fwd:`: the title where nothing else is. */
+  /** The subject of a mail without `Re:` and `Fwd:`, the title if there is no other. */
   subject: string | null
   /** Words without the `#`. */
   hashtags: string[]
-  /** Names from a chat, as they stood with times before the lines were cleaned. */
+  /** Names of chat participants, before the lines were cleaned. */
   speakers: string[]
-  /** Lines that belong to the recipe and to neither list nor method. */
+  /** Lines of the recipe outside list and method. */
   notes: string[]
 }
 
-/** One rule of cleaning. */
-export type Rule = (paste: Cleaned) => Cleaned
+/** A rule of cleaning. */
+export type CleaningRule = (paste: CleanedText) => CleanedText
 
-/** Splits lines into those that stay and those that are left out. */
-export function leaveOut(paste: Cleaned, isOut: (line: string, at: number) => boolean): Cleaned {
+/** Moves the lines that match to the removed ones. */
+export function removeLines(
+  paste: CleanedText,
+  isOut: (line: string, at: number) => boolean,
+): CleanedText {
   const kept = paste.lines.map((line, at) => ({ line, out: line.trim() !== '' && isOut(line, at) }))
   return {
     ...paste,
@@ -26,6 +29,6 @@ export function leaveOut(paste: Cleaned, isOut: (line: string, at: number) => bo
   }
 }
 
-/** Lines that are not empty. */
-export const filled = (lines: readonly string[]): string[] =>
+/** Removes empty lines. */
+export const dropEmptyLines = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.trim() !== '')

@@ -3,7 +3,7 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 const GAP = /\S( {3,})\S/
 
@@ -12,8 +12,8 @@ interface Row {
   right: string
 }
 
-/** Two columns of a printed page, one after the other; a wide gap inside a line is closed. */
-export function withoutColumns(paste: Cleaned): Cleaned {
+/** Joins two columns of a printed page one below the other, and closes wide gaps within lines. */
+export function joinColumns(paste: CleanedText): CleanedText {
   const lines: string[] = []
   let block: Row[] = []
   const close = (): void => {
@@ -57,7 +57,7 @@ function columnsOf(rows: readonly Row[]): string[] {
   return [...left, ...withMethodTitle(left, right)]
 }
 
-// A column of sentences beside a list: the method, though nothing says so.
+// A column of sentences beside a list is the method, even without a title.
 function withMethodTitle(left: readonly string[], right: readonly string[]): string[] {
   const isList = left.filter(isIngredientLike).length >= left.length / 2
   const isMethod = right.filter(isIngredientLike).length < right.length / 3

@@ -1,5 +1,5 @@
 import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 const PERCENT = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?[%％٪]`
 /** "Flour 100% 500 g" as the words before the percentage, the number, and the words behind it. */
@@ -11,10 +11,10 @@ const ROW = new RegExp(
 const WEIGHT_BEHIND = /^(\p{L}.*?)[\s:：|=.…,–—-]+\(?(\d[\d.,\s]*\p{L}{1,12}\.?)\)?$/u
 const TOTAL =
   /^(?:sub)?(?:total|gesamt|summe|somme|totale|totaal|totalt|suma|razem|celkem|összesen|итого|всего|toplam|hydration|合計|总计)\p{L}*(?!\p{L})/iu
-/** Nutrients in percent of what a person needs in a day. */
+/** Nutrients in percent of the daily value. */
 const NUTRIENT =
   /^(?:vitamin|calcium|iron|potassium|sodium|protein|carb|fat|fib|energy|calorie|cholesterol|magnesium|zinc|dv\b)/iu
-const LONGEST_NAME = 8
+const MAX_NAME_LENGTH = 8
 
 interface Row {
   bullet: string
@@ -25,10 +25,10 @@ interface Row {
 }
 
 /**
- * Rows of a baker's formula ("Flour 100% 500 g", "Water: 72%") as ingredient lines: the weight, the
- * name, the percentage in brackets. Its total is left out.
+ * Converts rows of a baker's formula ("Flour 100% 500 g", "Water: 72%") to ingredient lines: the
+ * weight, the name, the percentage in brackets. Drops the total.
  */
-export function withoutFormulas(paste: Cleaned): Cleaned {
+export function convertFormulas(paste: CleanedText): CleanedText {
   const rows = paste.lines.map((line) => (line.includes('%') ? rowOf(line) : null))
   if (!isFormula(rows.filter((row) => row !== null))) return paste
   const isTotal = paste.lines.map((line) => line.includes('%') && TOTAL.test(line.trim()))
@@ -39,17 +39,17 @@ export function withoutFormulas(paste: Cleaned): Cleaned {
   }
 }
 
-/** Fewest rows of a formula. */
-const FEWEST_ROWS = 3
+/** Minimum number of rows of a formula. */
+const MIN_ROWS = 3
 
-// Some flour is the whole, or several flours are it together.
+// Returns whether one flour is 100%, or several flours add up to it.
 function isFormula(rows: readonly Row[]): boolean {
-  if (rows.length < FEWEST_ROWS - 1 || rows.filter(({ name }) => NUTRIENT.test(name)).length > 1)
+  if (rows.length < MIN_ROWS - 1 || rows.filter(({ name }) => NUTRIENT.test(name)).length > 1)
     return false
   const shares = rows.map(({ percent }) => Number.parseFloat(percent.replace(',', '.')))
   if (shares.includes(100)) return true
   const sums = shares.map((_, at) => shares.slice(0, at + 1).reduce((sum, share) => sum + share, 0))
-  return rows.length >= FEWEST_ROWS && sums.includes(100)
+  return rows.length >= MIN_ROWS && sums.includes(100)
 }
 
 function rowOf(line: string): Row | null {
@@ -61,7 +61,9 @@ function rowOf(line: string): Row | null {
 }
 
 const isName = (name: string): boolean =>
-  /^\p{L}/u.test(name) && !/[.!?]$|[.!?;]\s/u.test(name) && name.split(' ').length <= LONGEST_NAME
+  /^\p{L}/u.test(name) &&
+  !/[.!?]$|[.!?;]\s/u.test(name) &&
+  name.split(' ').length <= MAX_NAME_LENGTH
 
 // The name and the weight of a row, in whichever order they stand around the percentage.
 function namedAmount(before: string, after: string): [string, string] | null {

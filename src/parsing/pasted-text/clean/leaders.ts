@@ -1,11 +1,14 @@
 import { isAmountOnly, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 const LEADER = /\s*(?:\.{3,}|…+|(?:\s\.){3,}|・{2,}|_{3,}|-{3,}|—{2,}|–{2,})\s*/u
 const MARKED = /^(.{2,60}?)\s*(?:[=＝]|-+>|→|⇒|(?<!\d)\s[x×]\s(?=\d))\s*(.{1,40})$/u
 
-/** "Flour ....... 500 g", "Flour = 3 cups", "Peppers x 4": the amount goes before the name. */
-export function withoutLeaders(paste: Cleaned): Cleaned {
+/**
+ * Moves an amount at the end of a line before the name: "Flour ....... 500 g", "Flour = 3 cups",
+ * "Peppers x 4".
+ */
+export function convertLeaders(paste: CleanedText): CleanedText {
   return { ...paste, lines: paste.lines.map(withoutLeader) }
 }
 

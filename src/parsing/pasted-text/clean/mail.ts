@@ -3,27 +3,27 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import type { Cleaned } from './cleaned'
-import { filled, leaveOut } from './cleaned'
+import type { CleanedText } from './cleaned'
+import { dropEmptyLines, removeLines } from './cleaned'
 
 const QUOTE = /^\s*(?:>\s?)+/
 const BAR = /^\s*\|\s+(?=[^|]*$)|^\s*\|\s*$/
 
-/** Takes off the marks of quoting; what was written around a quoted recipe is left out. */
-export function withoutQuoting(paste: Cleaned): Cleaned {
+/** Removes quotation marks of a mail, and text around the quoted recipe. */
+export function removeQuoting(paste: CleanedText): CleanedText {
   const quoted = withoutMarks(paste, QUOTE)
   return quoted === paste ? withoutMarks(paste, BAR) : quoted
 }
 
-function withoutMarks(paste: Cleaned, mark: RegExp): Cleaned {
+function withoutMarks(paste: CleanedText, mark: RegExp): CleanedText {
   const depths = paste.lines.map((line) => depthOf(line, mark))
   const quoted = depths.filter((depth) => depth > 0).length
-  if (quoted < 3 || quoted < filled(paste.lines).length * 0.4) return paste
+  if (quoted < 3 || quoted < dropEmptyLines(paste.lines).length * 0.4) return paste
   const deepest = mostOften(depths.filter((depth) => depth > 0))
   const last = depths.findLastIndex((depth) => depth >= deepest)
   const first = depths.findIndex((depth) => depth > 0)
   const reply = paste.lines.findIndex((line, at) => at < first && ATTRIBUTION.test(line.trim()))
-  const cleaned = leaveOut(paste, (_, at) => at > last || at < reply)
+  const cleaned = removeLines(paste, (_, at) => at > last || at < reply)
   return { ...cleaned, lines: cleaned.lines.map((line) => line.replace(mark, '')) }
 }
 
@@ -48,11 +48,11 @@ const SUBJECT =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat|ämne|emne|konu|件名)\s*[:：]\s*(.+)$/i
 const REPLY = /^(?:(?:re|fwd?|aw|wg|tr|rv|enc|res|r|i|sv|vs|vl|odp|pd|ynt|ilt)\s*:\s*)+/i
 
-/** Leaves out the headers of a mail and remembers its subject. */
-export function withoutMailHeaders(paste: Cleaned): Cleaned {
+/** Removes the headers of a mail and remembers its subject. */
+export function removeMailHeaders(paste: CleanedText): CleanedText {
   const subject = paste.lines.map((line) => SUBJECT.exec(line.trim())?.[1]).find(Boolean)
   const isHeaded = subject !== undefined || hasHeaderBlock(paste.lines)
-  const cleaned = leaveOut(paste, (raw, at) => {
+  const cleaned = removeLines(paste, (raw, at) => {
     const line = raw.trim()
     if (ATTRIBUTION.test(line) || FORWARDED.test(line)) return true
     return isHeaded && at < 40 && (HEADER.test(line) || SUBJECT.test(line)) && line.length < 200
@@ -74,14 +74,14 @@ const isFooter = (line: string): boolean => FOOTER.test(line) && line.length < 4
 const isTitleAfter = (line: string, at: number, farewell: number): boolean =>
   at > farewell && [isStopTitle, isIngredientsTitle, isInstructionsTitle].some((is) => is(line))
 
-/** Leaves out how a mail ends: farewell, signature, the small print. */
-export function withoutMailEnd(paste: Cleaned): Cleaned {
+/** Removes the end of a mail: farewell, signature, disclaimer. */
+export function removeMailEnd(paste: CleanedText): CleanedText {
   const signature = paste.lines.findLastIndex((line) => /^--\s*$/.test(line))
-  const isSigned = signature > 0 && filled(paste.lines.slice(signature)).length <= 8
-  const last = filled(paste.lines).length
+  const isSigned = signature > 0 && dropEmptyLines(paste.lines.slice(signature)).length <= 8
+  const last = dropEmptyLines(paste.lines).length
   let seen = 0
   let farewell = Infinity
-  return leaveOut(paste, (raw, at) => {
+  return removeLines(paste, (raw, at) => {
     seen += 1
     const line = raw.trim()
     if (isSigned && at >= signature) return true

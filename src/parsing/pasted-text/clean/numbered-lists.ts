@@ -1,15 +1,15 @@
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 /** "1/ Blend the dates.", "a) Sweat the leeks." */
 const MARK = /^\s*(?:(\d{1,2})\s?\/|([a-h])\))\s+(?=\p{L})/u
 const NUMBERED = /^\s*(\d{1,2})\s?[.)]\s+(\S.*)$/u
 /** Share of lines with an amount that makes a numbered list one of ingredients. */
-const LEAST_COUNTED = 0.6
-const FEWEST = 3
+const MIN_COUNTED = 0.6
+const MIN = 3
 
-/** Marks that count steps otherwise ("1/", "a)") as "1.", and ingredients that are counted without their numbers. */
-export function withoutCountedLists(paste: Cleaned): Cleaned {
+/** Normalises step numbers ("1/", "a)") to "1." and removes the numbers of ingredients. */
+export function normaliseNumbering(paste: CleanedText): CleanedText {
   return { ...paste, lines: withoutNumbers(withPlainMarks(paste.lines)) }
 }
 
@@ -32,7 +32,7 @@ function withoutNumbers(lines: string[]): string[] {
   for (const run of runsOf(lines)) {
     const texts = run.map((at) => NUMBERED.exec(lines[at] ?? '')?.[2] ?? '')
     const counted = texts.filter((text) => startsWithAmount(text) && !isSentence(text)).length
-    if (texts.length < FEWEST || counted < texts.length * LEAST_COUNTED) continue
+    if (texts.length < MIN || counted < texts.length * MIN_COUNTED) continue
     run.forEach((at, i) => {
       plain[at] = `- ${texts[i] ?? ''}`
     })
@@ -40,7 +40,7 @@ function withoutNumbers(lines: string[]): string[] {
   return plain
 }
 
-// The places of lines that count up from one.
+// Returns the runs of lines numbered from one.
 function runsOf(lines: readonly string[]): number[][] {
   const runs: number[][] = []
   lines.forEach((line, at) => {

@@ -1,6 +1,6 @@
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
-import { leaveOut } from './cleaned'
+import type { CleanedText } from './cleaned'
+import { removeLines } from './cleaned'
 
 /** "GOOD TABLE · 112", "Our Parish Cookbook          S. 83": the head of a printed page. */
 const HEAD = /^(\p{L}.{3,60}?)(?:\s{3,}|\s[·|•]\s)(?:S\.|p(?:age|\.)?|Seite)?\s?\d{1,3}$/iu
@@ -8,10 +8,10 @@ const HEAD = /^(\p{L}.{3,60}?)(?:\s{3,}|\s[·|•]\s)(?:S\.|p(?:age|\.)?|Seite)?
 const FOOT =
   /^(?:[-–—]\s?\d{1,3}\s?[-–—]|(?:page|seite|p\.|s\.)\s?\d{1,3}|\(?(?:over|please turn over|p\.?t\.?o\.?)\)?|.{0,60}(?<!\p{L})continued on (?:next page|page \d{1,3}))$/iu
 
-/** Leaves out the heads and feet of printed pages. */
-export function withoutPageHeads(paste: Cleaned): Cleaned {
+/** Removes headers and footers of printed pages. */
+export function removePageHeaders(paste: CleanedText): CleanedText {
   const first = paste.lines.findIndex((line) => line.trim() !== '')
-  return leaveOut(paste, (line, at) => {
+  return removeLines(paste, (line, at) => {
     const text = line.trim()
     return FOOT.test(text) || (at === first && HEAD.test(text) && !startsWithAmount(text))
   })

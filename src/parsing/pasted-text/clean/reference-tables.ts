@@ -3,13 +3,13 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { labelledFact } from '@/src/parsing/recipe-text/fact-parts'
-import type { Cleaned } from './cleaned'
+import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
+import type { CleanedText } from './cleaned'
 import { SEPARATOR } from './table'
 
-/** Fewest rows below the heads. */
-const FEWEST_ROWS = 2
-const LONGEST_CELL = 40
+/** Minimum number of rows below the header. */
+const MIN_ROWS = 2
+const MAX_CELL_LENGTH = 40
 const TEMPERATURE =
   /(?<!\d)\d{2,3}(?:[.,]\d)?\s?(?:[-–]\s?\d{2,3}(?:[.,]\d)?\s?)?(?:[°º˚]|[CFcf](?![\p{L}\d])|degrees|grad)/u
 
@@ -20,10 +20,10 @@ interface Table {
 }
 
 /**
- * Tables that a cook looks times and temperatures up in ("Cut | Temp | Time") as notes, whole; they
- * are neither list nor method.
+ * Moves reference tables of times and temperatures ("Cut | Temp | Time") to the notes, as they are
+ * neither list nor method.
  */
-export function withReferenceTables(paste: Cleaned): Cleaned {
+export function extractReferenceTables(paste: CleanedText): CleanedText {
   const tables = tablesOf(paste.lines)
   if (tables.length === 0) return paste
   const isPart = (at: number): boolean => tables.some(({ start, end }) => at >= start && at < end)
@@ -77,9 +77,9 @@ function cellsOf(line: string): string[] {
 }
 
 function isReference([heads = [], ...rows]: readonly string[][]): boolean {
-  if (rows.length < FEWEST_ROWS || heads.some((head) => /\d/.test(head.replace(/\(.*\)/, ''))))
+  if (rows.length < MIN_ROWS || heads.some((head) => /\d/.test(head.replace(/\(.*\)/, ''))))
     return false
-  const isShort = [heads, ...rows].flat().every((cell) => cell.length <= LONGEST_CELL)
+  const isShort = [heads, ...rows].flat().every((cell) => cell.length <= MAX_CELL_LENGTH)
   const hot = rows.filter((cells) => cells.some((cell) => TEMPERATURE.test(cell))).length
   const isTimed = rows.every((cells) => cells.some(isDurationText))
   return isShort && rows.every(isNamed) && (hot > rows.length / 2 || isTimed)
@@ -87,4 +87,4 @@ function isReference([heads = [], ...rows]: readonly string[][]): boolean {
 
 // The first cell names a cut or a degree: neither a number nor a fact of the card.
 const isNamed = ([name = '']: readonly string[]): boolean =>
-  /\p{L}/u.test(name) && labelledFact(name) === null
+  /\p{L}/u.test(name) && parseLabelledFact(name) === null

@@ -1,20 +1,22 @@
-import { inlineSections } from '@/src/parsing/recipe-page/layout/section-words'
+import { splitInlineSections } from '@/src/parsing/recipe-page/layout/section-words'
 import { splitNumberedSteps } from '@/src/parsing/recipe-page/step-text'
-import { factChain } from '@/src/parsing/recipe-text/fact-parts'
+import { parseFactChain } from '@/src/parsing/recipe-text/fact-parts'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
-import { filled } from './cleaned'
-import { listedParts, withListedLines } from './listed-lines'
+import type { CleanedText } from './cleaned'
+import { dropEmptyLines } from './cleaned'
+import { splitListedParts, splitListedLines } from './listed-lines'
 import { splitList } from './split-list'
 
 /**
- * A recipe in running text as one of lines: "Ingredients: 2 eggs, 1 cup flour. Method: …" on one line,
- * or a whole recipe on very few lines without any titles.
+ * Splits a recipe in running text into lines: "Ingredients: 2 eggs, 1 cup flour. Method: …" on one
+ * line, or a whole recipe on very few lines without titles.
  */
-export function withoutRunningText(paste: Cleaned): Cleaned {
-  const lines = withListedLines(withWholeLists(paste.lines).flatMap(sectionLines))
+export function splitRunningText(paste: CleanedText): CleanedText {
+  const lines = splitListedLines(withWholeLists(paste.lines).flatMap(splitSectionLines))
   if (lines.length > paste.lines.length) return { ...paste, lines }
-  return filled(paste.lines).length <= 4 ? { ...paste, lines: shortLines(paste.lines) } : paste
+  return dropEmptyLines(paste.lines).length <= 4
+    ? { ...paste, lines: shortLines(paste.lines) }
+    : paste
 }
 
 // "Ingredients: 100 g barley, 2 lemons," over "3 tbsp honey": one list.
@@ -23,21 +25,21 @@ function withWholeLists(lines: readonly string[]): string[] {
   for (const line of lines) {
     const before = joined.at(-1)
     const isOpen =
-      before !== undefined && /[,;]\s*$/.test(before) && inlineSections(before) !== null
+      before !== undefined && /[,;]\s*$/.test(before) && splitInlineSections(before) !== null
     if (isOpen && line.trim() !== '') joined[joined.length - 1] = `${before} ${line.trim()}`
     else joined.push(line)
   }
   return joined
 }
 
-/** The parts of a line that names them within running text, as lines; else the line. */
-export function sectionLines(line: string): string[] {
-  const sections = inlineSections(line)
+/** Splits a line with several named sections into lines; returns any other line unchanged. */
+export function splitSectionLines(line: string): string[] {
+  const sections = splitInlineSections(line)
   // "Préparation : 15 min. Cuisson : 1 h 30." are times under the titles of parts.
-  if (sections === null || factChain(line).length > 0) return [line]
+  if (sections === null || parseFactChain(line).length > 0) return [line]
   return sections.flatMap(({ kind, title, text }): string[] => {
     if (kind === null) return text === '' ? [] : [bareTitle(text)]
-    const parts = kind === 'ingredients' ? listedParts(text) : steps(text)
+    const parts = kind === 'ingredients' ? splitListedParts(text) : steps(text)
     return ['', title, ...parts, '']
   })
 }
@@ -54,7 +56,7 @@ const PARTS = /\s+[|/•→]\s+|\s+[-–—]\s+|;\s+|(?<=\p{L}{2}|\))[.!]\s+(?=\
 const TITLED = /^([^:]{3,60}):\s+(?=\S)/
 
 function shortLines(lines: readonly string[]): string[] {
-  const parts = filled(lines).flatMap((line) => partsOf(line))
+  const parts = dropEmptyLines(lines).flatMap((line) => partsOf(line))
   const isListed = parts.map((part) => amountsIn(part) > 0 && !isProse(part))
   const amounts = parts.reduce((sum, part, at) => sum + (isListed[at] ? amountsIn(part) : 0), 0)
   const first = isListed.indexOf(true)

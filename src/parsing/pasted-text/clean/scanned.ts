@@ -1,8 +1,11 @@
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
-/** Repairs what scanners of print confuse: `l cup`, `1OO g`, spaced headings, words cut at a line's end. */
-export function withoutScanErrors(paste: Cleaned): Cleaned {
+/**
+ * Repairs errors of scanned print: `l cup`, `1OO g`, letter-spaced headings, words hyphenated at a
+ * line end.
+ */
+export function repairScanErrors(paste: CleanedText): CleanedText {
   const lines = withoutLetterBullets(paste.lines.map(repaired))
   return { ...paste, lines: withWholeWords(lines) }
 }

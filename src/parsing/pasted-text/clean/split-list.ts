@@ -13,7 +13,9 @@ const MARKS = [
 ]
 const LAST = /\s+(?:and|und|et|y|e|en|och|i|ve)\s+/iu
 
-/** The ingredients of a list in running text: "2 eggs, 1 onion, chopped, and a pinch of salt". */
+/**
+ * Splits a list in running text into ingredients: "2 eggs, 1 onion, chopped, and a pinch of salt".
+ */
 export function splitList(text: string): string[] {
   const list = text.trim().replace(/[.,;]+$/, '')
   const mark = MARKS.find((each) => list.split(each).filter(Boolean).length > 1)
@@ -22,16 +24,16 @@ export function splitList(text: string): string[] {
   return lines.length < LONG_LIST ? lines : [...lines.slice(0, -1), ...splitEnd(lines.at(-1) ?? '')]
 }
 
-/** Shortest list with a final "and"; in a shorter one "and" may join one ingredient. */
+/** Minimum length of a list with a final "and"; in a shorter one it may join one ingredient. */
 const LONG_LIST = 4
 
-const LONGEST_END = 120
+const MAX_END_LENGTH = 120
 // Not "en", "e", "i": they are other words elsewhere ("levadura en polvo").
 const ENDING = /^(.+)\s+(?:and|und|et|y|och)\s+(.+)$/iu
 
 // "…, 3 eggs, 1 sachet of yeast and butter": the last of a long list needs no amount.
 function splitEnd(line: string): string[] {
-  const [, before = '', after = ''] = line.length > LONGEST_END ? [] : (ENDING.exec(line) ?? [])
+  const [, before = '', after = ''] = line.length > MAX_END_LENGTH ? [] : (ENDING.exec(line) ?? [])
   if (after === '' || !startsWithAmount(line)) return [line]
   const isName = /^\p{L}[\p{L}\s-]*$/u.test(after) && after.split(' ').length <= 3
   return isName && !isPreparation(after) ? [before, after] : [line]

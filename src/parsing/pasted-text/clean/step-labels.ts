@@ -1,5 +1,5 @@
 import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
 /** "Let it rest.Step 2": the label of the next step, behind the end of a sentence. */
 const GLUED = new RegExp(
@@ -9,8 +9,8 @@ const GLUED = new RegExp(
 /** A sentence may end with one such word ("as in step 2"), not several. */
 const ENOUGH = 2
 
-/** Puts labels of steps that were copied behind the step before them on a line of their own. */
-export function withPartedStepLabels(paste: Cleaned): Cleaned {
+/** Moves step labels that were copied onto the end of the previous step to a line of their own. */
+export function separateStepLabels(paste: CleanedText): CleanedText {
   const glued = paste.lines.filter((line) => GLUED.test(line.trimEnd())).length
   if (glued < ENOUGH) return paste
   return { ...paste, lines: paste.lines.flatMap((line) => line.trimEnd().split(GLUED)) }

@@ -4,16 +4,16 @@ import {
   isUnitOnly,
   startsWithAmount,
 } from '@/src/parsing/recipe-text/line-kind'
-import { labelledFact } from '@/src/parsing/recipe-text/fact-parts'
+import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
 import { isHeaderWord } from './header-words'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
-/** The line below the heads of a Markdown table. */
+/** Matches the line below the header of a Markdown table. */
 export const SEPARATOR = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/
 const PIPED = /^\s*\|.*\|\s*$/
 
-/** Rows of a Markdown or tab table as lines, the amount before the name. */
-export function withoutTables(paste: Cleaned): Cleaned {
+/** Converts rows of a Markdown or tab-separated table to lines, with the amount before the name. */
+export function convertTables(paste: CleanedText): CleanedText {
   const isLoose = paste.lines.some((line) => SEPARATOR.test(line) && line.includes('|'))
   const isPaired = hasPairs(paste.lines.map((line) => wordsIn(cellsOf(line, isLoose))))
   const lines = paste.lines.flatMap((line) => {
@@ -65,7 +65,7 @@ function rowText(cells: readonly string[]): string {
 }
 
 // "2 dl", or the label of a fact ("Servings:"): the next cell stays behind it.
-const isLead = (cell: string): boolean => startsWithAmount(cell) || labelledFact(cell) !== null
+const isLead = (cell: string): boolean => startsWithAmount(cell) || parseLabelledFact(cell) !== null
 
 function amountFirst(name: string, amount: string, rest: readonly string[]): string {
   const [unit = '', ...others] = rest

@@ -4,28 +4,26 @@ import {
   isNotesTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import type { Cleaned } from './cleaned'
+import type { CleanedText } from './cleaned'
 
-/** A line that was broken at the edge of its column is no shorter. */
-const SHORTEST_BROKEN = 25
-/** A paragraph has no more pieces: the work grows no faster than the text. */
+/** Minimum length of a wrapped line. */
+const MIN_BROKEN_LENGTH = 25
+/** Maximum number of pieces of a paragraph, so that the work stays linear. */
 const MAX_PIECES = 40
 /** "1 can cream of", "16 prunes, soaked in": an ingredient that goes on. */
 const BROKEN_AMOUNT =
   /(?<!\p{L})(?:of|in|with|cut into|von|mit|de|di|con)$|,[^,]*\p{L}\s(?:and|und|et|y|e)$/iu
-/** No such word is longer, with the space before it. */
-const LONGEST_OPEN = 6
-/** Words that end no line of a list and no sentence. */
+/** Maximum length of such a word, with its space. */
+const MAX_OPEN_LENGTH = 6
+/** Words that end neither an ingredient nor a sentence. */
 const OPEN_END =
   /(?:[,(–—]|(?<!\p{L})(?:the|a|an|and|or|of|in|into|to|with|for|at|on|over|until|from|by|about|und|oder|mit|in|im|der|die|das|den|dem|bei|auf|für|zu|et|ou|de|du|des|la|le|les|à|dans|avec|y|o|con|en|el|los|las|e|com|em|i|z|w|na|en|het|een|met|van))$/iu
 /** The number or bullet of a step. */
 const NUMBER = /^(?:\d{1,2}\s?[.):]\s+|\d{1,2}\s+(?=\p{Lu}\p{Ll}+\s\p{Ll})|[-*•]\s+)/u
 const MARKED = /^\s*(?:[-*•▢☐✓·>#|]|\d{1,2}\s?[.):]\s|\p{Extended_Pictographic})/u
 
-/**
- * Sentences of a method and ingredients that were broken at the edge of a column, each as one line.
- */
-export function withoutWraps(paste: Cleaned): Cleaned {
+/** Joins sentences of a method and ingredients that were wrapped at the edge of a column. */
+export function joinWrappedLines(paste: CleanedText): CleanedText {
   const ends = chainEnds(paste.lines)
   const lines: string[] = []
   for (let at = 0; at < paste.lines.length; at += 1) {
@@ -57,7 +55,7 @@ function isWhole(line: string, joined: string): boolean {
 const isSentenceEnd = (text: string): boolean =>
   /\p{L}{2}[.!](?:\s+\p{Lu}|$)|\p{L}[.!)]$/u.test(text)
 
-/** For each line the end of the lines that go on with it. */
+/** Returns for each line the end of its continuation lines. */
 function chainEnds(lines: readonly string[]): number[] {
   const ends = lines.map((_, at) => at + 1)
   for (let at = lines.length - 2; at >= 0; at -= 1) {
@@ -69,9 +67,11 @@ function chainEnds(lines: readonly string[]): number[] {
 function isBroken(before: string, line: string): boolean {
   const [broken, text] = [before.trim(), line.trim()]
   if (text === '' || broken === '' || ENDED.test(broken) || MARKED.test(line)) return false
-  const isLong = broken.length >= SHORTEST_BROKEN
+  const isLong = broken.length >= MIN_BROKEN_LENGTH
   if (!isLong && !/^[\d½¼¾]/.test(broken)) return false
-  return (OPEN_END.test(broken.slice(-LONGEST_OPEN)) || (isLong && goesOn(text))) && !isTitle(text)
+  return (
+    (OPEN_END.test(broken.slice(-MAX_OPEN_LENGTH)) || (isLong && goesOn(text))) && !isTitle(text)
+  )
 }
 
 const ENDED = /[.!?:;]["”)]?$/

@@ -1,6 +1,10 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import { classNames, closest, parentElement } from '@/src/parsing/recipe-page/page-document'
+import {
+  getClassNames,
+  findClosest,
+  getParentElement,
+} from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 
 const HEADING_TAGS = new Set([
@@ -19,26 +23,28 @@ const HEADING_TAGS = new Set([
 const HEADING_CLASS =
   /(?:^|[-_])(?:heading|header|headline|title|subtitle|subheading|subhead|group-name|section-name|label|purpose)(?:$|[-_])/i
 
-/** True when a block is marked up as a heading: its tag, its class, or all of it bold. */
+/**
+ * Returns whether a block is marked up as a heading: by its tag, its class, or as entirely bold.
+ */
 export function isHeadingBlock(block: TextBlock): boolean {
   const { element } = block
-  if (closest(element, (el) => isHeadingTag(el) && depthBetween(element, el) < 3)) return true
+  if (findClosest(element, (el) => isHeadingTag(el) && depthBetween(element, el) < 3)) return true
   return hasTitleClass(block) || isBold(element)
 }
 
 const isHeadingTag = ({ name, attribs }: Element): boolean =>
   HEADING_TAGS.has(name) || attribs.role === 'heading'
 
-/** True when the class of a block calls it a title. */
+/** Returns whether the class of a block names it a title. */
 export function hasTitleClass(block: TextBlock): boolean {
-  return classNames(block.element).some((name) => HEADING_CLASS.test(name))
+  return getClassNames(block.element).some((name) => HEADING_CLASS.test(name))
 }
 
 function depthBetween(from: Element, to: Element): number {
   let depth = 0
   let current: Element | null = from
   while (current && current !== to) {
-    current = parentElement(current)
+    current = getParentElement(current)
     depth += 1
   }
   return depth
@@ -62,29 +68,32 @@ const FURNITURE =
   /(?:^|[\s_-])(?:shar(?:e|ing)|sharedaddy|social|comments?|respond|disqus|relatedposts|newsletter|subscri(?:be|ption)|cookies?|breadcrumbs?|tags|tag-?list|tag-?cloud|post-?tags|entry-meta|author-box|advert(?:isement)?s?|ad-slot|promo(?:tion)?s?|sponsored|affiliate|related-(?:posts?|recipes?|articles?)|teasers?|recirc(?:ulation)?|upsell)(?:$|[\s_-])/i
 const WHOLE = new Set(['html', 'body', 'main', 'article', 'form'])
 
-/** True for a block of what surrounds the content: sharing, comments, newsletter, cookies. */
+/**
+ * Returns whether a block belongs to the site instead of the content: sharing, comments,
+ * newsletter, cookies.
+ */
 export function isFurniture(block: TextBlock): boolean {
   const isNamed = ({ name, attribs }: Element): boolean =>
     !WHOLE.has(name) && FURNITURE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
-  return closest(block.element, isNamed) !== null
+  return findClosest(block.element, isNamed) !== null
 }
 
 /** Two links may be the words of a line. */
-const FEWEST_LINKS = 3
+const MIN_LINKS = 3
 
-/** True for a block of nothing but links side by side: "Recipe | Video | Reviews (6)". */
+/** Returns whether a block contains only links side by side: "Recipe | Video | Reviews (6)". */
 export function isLinkBar({ element: { children } }: TextBlock): boolean {
   const parts = children.filter(isTag)
   const isBare = !children.some((node) => isText(node) && /[\p{L}\p{N}]/u.test(node.data))
-  return isBare && parts.length >= FEWEST_LINKS && parts.every(({ name }) => name === 'a')
+  return isBare && parts.length >= MIN_LINKS && parts.every(({ name }) => name === 'a')
 }
 
-/** True for a block that says what a picture shows; a method of pictures stands in such. */
+/** Returns whether a block is the caption of a picture; methods in pictures consist of them. */
 export const isCaption = (block: TextBlock): boolean =>
-  closest(block.element, ({ name }) => name === 'figcaption') !== null
+  findClosest(block.element, ({ name }) => name === 'figcaption') !== null
 
-/** Tag and classes of a block: what headings of one list have in common. */
-export function signature(block: TextBlock): string {
+/** Returns the tag and classes of a block, which headings of one list share. */
+export function getSignature(block: TextBlock): string {
   const { element } = block
-  return `${element.name}.${classNames(element).sort().join('.')}${isBold(element) ? '!' : ''}`
+  return `${element.name}.${getClassNames(element).sort().join('.')}${isBold(element) ? '!' : ''}`
 }

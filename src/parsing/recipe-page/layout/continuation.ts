@@ -1,18 +1,22 @@
 import type { Element } from 'domhandler'
-import { isFurniture, isHeadingBlock, signature } from '@/src/parsing/recipe-page/layout/block-kind'
+import {
+  isFurniture,
+  isHeadingBlock,
+  getSignature,
+} from '@/src/parsing/recipe-page/layout/block-kind'
 import { isMethodEnd, isNote } from '@/src/parsing/recipe-page/layout/method-end'
 import { isInstructionsTitle } from '@/src/parsing/recipe-page/layout/section-words'
-import { rowOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import { findRow } from '@/src/parsing/recipe-page/layout/page-rows'
 import type { PageRow } from '@/src/parsing/recipe-page/layout/page-rows'
-import { kindByName } from '@/src/parsing/recipe-page/layout/regions'
-import { nameOf } from '@/src/parsing/recipe-page/layout/shown-amounts'
-import { closest, parentElement } from '@/src/parsing/recipe-page/page-document'
+import { detectPartByName } from '@/src/parsing/recipe-page/layout/regions'
+import { getNameWords } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import { findClosest, getParentElement } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
 import { memoize } from '@/src/parsing/memoize'
 import { foldText } from '@/src/parsing/plain-text'
 import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import { withoutTail } from '@/src/parsing/recipe-text/part-ends'
-import { isOfDish } from '@/src/parsing/recipe-text/closing-lines'
+import { cutMethodTail } from '@/src/parsing/recipe-text/part-ends'
+import { isAboutDish } from '@/src/parsing/recipe-text/closing-lines'
 import { isStepLabel } from '@/src/parsing/recipe-text/step-words'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
@@ -20,12 +24,12 @@ import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 const MIN_SHOWN = 0.8
 /** Shorter texts occur by chance. */
 const MIN_STEP_LETTERS = 12
-/** Containers above this one hold more than a list. */
+/** Elements too wide to be a list. */
 const TOO_WIDE = new Set(['html', 'body', 'main', 'article'])
-/** A longer paragraph is a story. */
+/** Maximum length of a step; a longer paragraph is a story. */
 const MAX_STEP_LENGTH = 600
 const MAX_LINE_LENGTH = 160
-/** Bounds of the comparison, so that its time does not grow with the square of a page. */
+/** Maximum size of the comparison, which is quadratic. */
 const MAX_LETTERS = 20_000
 const MAX_ABOVE = 150
 const MAX_BELOW = 100
@@ -36,8 +40,8 @@ const LETTER = /[\p{L}\p{N}]/u
 // Both parts are compared with the same blocks.
 const foldedText = memoize(foldText)
 
-/** Finds the ingredient lines that the page shows in the same list below the last known line. */
-export function continuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
+/** Finds the ingredient lines below the last known line in the same list of the page. */
+export function findContinuedLines(known: readonly string[], rows: readonly PageRow[]): string[] {
   const texts = new Set(known.map(foldText))
   const last = foldText(known.at(-1) ?? '')
   const added = continuation(rows, {
@@ -48,9 +52,9 @@ export function continuedLines(known: readonly string[], rows: readonly PageRow[
     sizeOf: () => 1,
   })
   if (added.length === 0) return []
-  const names = new Set(known.map(nameOf))
+  const names = new Set(known.map(getNameWords))
   // A known name with another amount: the data adds up what the page shows in parts.
-  const isNew = (row: PageRow): boolean => isLine(row) && !names.has(nameOf(row.text))
+  const isNew = (row: PageRow): boolean => isLine(row) && !names.has(getNameWords(row.text))
   return added.every(isNew) ? added.map(({ text }) => text) : []
 }
 
@@ -58,10 +62,13 @@ export function continuedLines(known: readonly string[], rows: readonly PageRow[
 const isLine = ({ text, block: { element } }: PageRow): boolean =>
   text.length < MAX_LINE_LENGTH &&
   (startsWithAmount(text) ||
-    [element, rowOf(element)].some((each) => each && kindByName(each) === 'ingredients'))
+    [element, findRow(element)].some((each) => each && detectPartByName(each) === 'ingredients'))
 
-/** Finds the steps that the page shows in the same list below the last known step. */
-export function continuedSteps(known: readonly string[], blocks: readonly TextBlock[]): string[] {
+/** Finds the steps below the last known step in the same list of the page. */
+export function findContinuedSteps(
+  known: readonly string[],
+  blocks: readonly TextBlock[],
+): string[] {
   const told = foldText(known.join(' '))
   if (told.length > MAX_LETTERS) return []
   const last = foldText(known.at(-1) ?? '')
@@ -74,7 +81,7 @@ export function continuedSteps(known: readonly string[], blocks: readonly TextBl
     sizeOf: (text) => text.length,
   })
   const texts = added.filter(isOfMethod(known)).map(({ text }) => text)
-  const steps = withoutTail([...known, ...texts].map(asItem)).slice(known.length)
+  const steps = cutMethodTail([...known, ...texts].map(asItem)).slice(known.length)
   return texts.every(isStep) ? steps.map(({ text }) => text) : []
 }
 
@@ -83,7 +90,7 @@ const isOfMethod =
   (known: readonly string[]) =>
   ({ text, block }: PageRow): boolean =>
     isItem(block) ||
-    (!isMethodEnd(block) && !isNote(block) && isOfDish(asItem(text), known.map(asItem)))
+    (!isMethodEnd(block) && !isNote(block) && isAboutDish(asItem(text), known.map(asItem)))
 
 const isStep = (text: string): boolean => isSentence(text) && text.length <= MAX_STEP_LENGTH
 
@@ -142,22 +149,22 @@ function lastLetter(text: string): string | undefined {
 // The nearest element that holds most of the known texts.
 function listAround(last: Item, items: readonly Item[], known: Known): Element | null {
   const found = items.filter(({ folded }) => known.isKnown(folded))
-  let box = parentElement(last.block.element)
+  let box = getParentElement(last.block.element)
   for (let level = 0; box && level < MAX_LEVELS && !TOO_WIDE.has(box.name); level += 1) {
     const sizes = itemsIn(box, found).map(({ folded }) => [folded, known.sizeOf(folded)] as const)
     const size = [...new Map(sizes).values()].reduce((sum, each) => sum + each, 0)
     if (size >= known.size * MIN_SHOWN) return box
-    box = parentElement(box)
+    box = getParentElement(box)
   }
   return null
 }
 
 const itemsIn = (box: Element, items: readonly Item[]): Item[] =>
-  items.filter(({ block }) => closest(block.element, (each) => each === box) !== null)
+  items.filter(({ block }) => findClosest(block.element, (each) => each === box) !== null)
 
 // Paragraphs that no class marks are no list: what follows may be anything.
 const isItem = ({ element }: TextBlock): boolean =>
-  rowOf(element) !== null || element.attribs.class !== undefined
+  findRow(element) !== null || element.attribs.class !== undefined
 
 // Plain paragraphs, right below the title of a method.
 function isTitled({ block }: Item, items: readonly Item[], known: Known): boolean {
@@ -167,16 +174,16 @@ function isTitled({ block }: Item, items: readonly Item[], known: Known): boolea
 }
 
 function addedItems(last: Item, list: readonly Item[], known: Known): PageRow[] {
-  const kind = signature(last.block)
+  const kind = getSignature(last.block)
   const start = isItem(last.block) ? 0 : list.findIndex(({ folded }) => known.isKnown(folded))
-  const first = list.slice(start).find(({ block }) => signature(block) === kind)
+  const first = list.slice(start).find(({ block }) => getSignature(block) === kind)
   // A list that begins otherwise is not the one of the data.
   if (!first || !known.isKnown(first.folded)) return []
   const added: PageRow[] = []
   for (const { text, folded, block } of list.slice(list.indexOf(last) + 1)) {
     if (isStepLabel(text) || isFurniture(block)) continue
     if (known.isKnown(folded)) break
-    if (signature(block) === kind) added.push({ text, block })
+    if (getSignature(block) === kind) added.push({ text, block })
     else if (isHeadingBlock(block)) break
   }
   return added

@@ -63,23 +63,23 @@ const CLICK =
 const HOME =
   /^(?:home(?:page)?|startseite|accueil|inicio|início|página inicial|strona główna|anasayfa|ana sayfa|startsida|hem|forside(?:n)?|hjem|etusivu|domů|domov|úvod|főoldal|kezdőlap|acasă|prima pagină|главная|головна|αρχική|トップ|ホーム|홈|首页|首頁|الرئيسية|ראשי|דף הבית|होम|beranda|trang chủ|หน้าแรก)$/iu
 
-/** True for the first word of the way to a page, where each part of it stands on a line of its own. */
-export const isHome = (line: string): boolean => HOME.test(line.trim())
+/** Returns whether a line is the first item of a breadcrumb trail with one item per line. */
+export const isHomeLink = (line: string): boolean => HOME.test(line.trim())
 
 /** "Startseite / Rezepte / Suppen", "Accueil > Recettes > Desserts". */
 const TRAIL = /\S\s+[>»›→]\s+\S|^\S+(?:\s\S+){0,2}(?:\s+\/\s+\S+(?:\s\S+){0,2}){2,}$/u
 
-/** True for a line of nothing but words of buttons and menus: "Rezept drucken", "Strona główna". */
-export function isInterface(line: string): boolean {
+/** Returns whether a line consists of button and menu labels: "Rezept drucken", "Strona główna". */
+export function isInterfaceText(line: string): boolean {
   if (line.length > 60) return false
-  if (isHome(line)) return true
+  if (isHomeLink(line)) return true
   if (CLICK.test(line) || JUMP.test(line) || JUMP_TO.test(line)) return true
   const words = line.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const isKnown = (word: string): boolean => STRONG.has(word) || WEAK.has(word)
   return words.length <= 7 && words.some((word) => STRONG.has(word)) && words.every(isKnown)
 }
 
-/** True for the way to a page that stands above it. */
-export function isTrail(line: string): boolean {
-  return line.length < 120 && (TRAIL.test(line) || isHome(line.split(/\s+[/|]\s+/, 2)[0] ?? ''))
+/** Returns whether a line is a breadcrumb trail above a page. */
+export function isBreadcrumb(line: string): boolean {
+  return line.length < 120 && (TRAIL.test(line) || isHomeLink(line.split(/\s+[/|]\s+/, 2)[0] ?? ''))
 }

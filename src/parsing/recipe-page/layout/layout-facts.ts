@@ -1,18 +1,18 @@
-import { linesOfBlocks } from '@/src/parsing/recipe-page/layout/layout-lines'
-import { closest, headingLevel } from '@/src/parsing/recipe-page/page-document'
+import { blocksToLines } from '@/src/parsing/recipe-page/layout/layout-lines'
+import { findClosest, getHeadingLevel } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { RecipeDraft } from '@/src/parsing/recipe-page/types'
 import { readFacts } from '@/src/parsing/recipe-text/facts'
 
-/** Fills yield and times that the structured data leaves out from labelled lines of the page. */
-export function withLayoutFacts(draft: RecipeDraft, page: PageDocument): RecipeDraft {
+/** Fills yield and times missing in structured data from labelled lines of the page. */
+export function fillLayoutFacts(draft: RecipeDraft, page: PageDocument): RecipeDraft {
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, yields } = draft
   const hasTime = prepTimeMinutes !== null || cookTimeMinutes !== null || totalTimeMinutes !== null
   if (hasTime && yields.number !== null) return draft
   const heading = page.blocks.findIndex(
-    (block) => closest(block.element, (el) => headingLevel(el) === 1) !== null,
+    (block) => findClosest(block.element, (el) => getHeadingLevel(el) === 1) !== null,
   )
-  const facts = readFacts(linesOfBlocks(page.blocks.slice(Math.max(0, heading)), false))
+  const facts = readFacts(blocksToLines(page.blocks.slice(Math.max(0, heading)), false))
   return {
     ...draft,
     yields: yields.number === null && facts.yields.number !== null ? facts.yields : yields,

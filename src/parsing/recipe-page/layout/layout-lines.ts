@@ -1,22 +1,24 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { isHeadingBlock } from '@/src/parsing/recipe-page/layout/block-kind'
-import { closest } from '@/src/parsing/recipe-page/page-document'
+import { findClosest } from '@/src/parsing/recipe-page/page-document'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { rowOf, rowsOf } from '@/src/parsing/recipe-page/layout/page-rows'
+import { findRow, groupIntoRows } from '@/src/parsing/recipe-page/layout/page-rows'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import { lengthInLetters } from '@/src/parsing/text-length'
+import { countLetters } from '@/src/parsing/text-length'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** Blocks of a page as lines of text; on request those of one row or list item are joined. */
-export function linesOfBlocks(blocks: TextBlock[], isJoined: boolean): TextLine[] {
-  const rows = isJoined ? rowsOf(blocks) : blocks.map((block) => ({ text: block.text, block }))
+/** Converts blocks of a page to lines of text; on request, joins those of one row or list item. */
+export function blocksToLines(blocks: TextBlock[], isJoined: boolean): TextLine[] {
+  const rows = isJoined
+    ? groupIntoRows(blocks)
+    : blocks.map((block) => ({ text: block.text, block }))
   return rows.map(({ text, block }) => lineOf(text, block))
 }
 
 function lineOf(text: string, block: TextBlock): TextLine {
-  const isItem = rowOf(block.element) !== null
+  const isItem = findRow(block.element) !== null
   const isHeading = (isHeadingBlock(block) && (!isItem || isTagHeading(block))) || opensList(block)
   const isNumbered = /^\d{1,2}\s*[.):]\s+(?!\d)/.test(text)
   return { text, isItem, isNumbered, isHeading, afterBlank: false }
@@ -30,7 +32,7 @@ function opensList({ element }: TextBlock): boolean {
 const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
 
 function isTagHeading({ element }: TextBlock): boolean {
-  return closest(element, (el) => /^h[1-6]$/.test(el.name)) !== null || isWholeRow(element)
+  return findClosest(element, (el) => /^h[1-6]$/.test(el.name)) !== null || isWholeRow(element)
 }
 
 // `<tr><th colspan="2">Sauce</th></tr>` titles the rows below it.
@@ -39,8 +41,8 @@ function isWholeRow(element: Element): boolean {
   return element.parent.children.filter(isTag).length === 1
 }
 
-/** Scores a region as an ingredient list; below 1 it is none. */
-export function ingredientScore(groups: ParsedIngredientGroup[]): number {
+/** Scores a region as an ingredient list; below 1 it is not one. */
+export function scoreIngredientList(groups: ParsedIngredientGroup[]): number {
   const lines = groups.flatMap((group) => group.lines)
   const score = lines.reduce((sum, line) => {
     if (line.length > 160) return sum - 1
@@ -49,11 +51,11 @@ export function ingredientScore(groups: ParsedIngredientGroup[]): number {
   return lines.length < 2 ? 0 : score
 }
 
-/** Scores a region as a method; below 1 it is none. */
-export function instructionScore(groups: ParsedInstructionGroup[]): number {
+/** Scores a region as a method; below 1 it is not one. */
+export function scoreMethod(groups: ParsedInstructionGroup[]): number {
   const steps = groups.flatMap((group) => group.steps)
   return steps.reduce((sum, { text }) => {
-    const length = lengthInLetters(text)
+    const length = countLetters(text)
     if (length < 25) return sum - 0.3
     if (startsWithAmount(text) && length < 60) return sum - 0.5
     return sum + (/[.!:)。]["”]?$/.test(text) ? 1 : 0.3) * Math.min(1, length / 60)

@@ -1,25 +1,25 @@
 import { isCaption, isFurniture, isLinkBar } from '@/src/parsing/recipe-page/layout/block-kind'
 import {
-  ingredientScore,
-  instructionScore,
-  linesOfBlocks,
+  scoreIngredientList,
+  scoreMethod,
+  blocksToLines,
 } from '@/src/parsing/recipe-page/layout/layout-lines'
-import { sectionLines } from '@/src/parsing/pasted-text/clean/running-text'
+import { splitSectionLines } from '@/src/parsing/pasted-text/clean/running-text'
 import { splitList } from '@/src/parsing/pasted-text/clean/split-list'
 import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import { closest, headingLevel } from '@/src/parsing/recipe-page/page-document'
+import { findClosest, getHeadingLevel } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { linkedParts } from '@/src/parsing/recipe-page/layout/linked-parts'
-import { untilMethodEnd } from '@/src/parsing/recipe-page/layout/method-end'
+import { findLinkedParts } from '@/src/parsing/recipe-page/layout/linked-parts'
+import { cutAtMethodEnd } from '@/src/parsing/recipe-page/layout/method-end'
 import { findRegions } from '@/src/parsing/recipe-page/layout/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { withCountedSteps } from '@/src/parsing/recipe-text/counted-steps'
-import { withoutFactsAbove, withoutMethod, withoutTail } from '@/src/parsing/recipe-text/part-ends'
+import { removeStepNumbers } from '@/src/parsing/recipe-text/counted-steps'
+import { removeLeadingFacts, cutAtMethod, cutMethodTail } from '@/src/parsing/recipe-text/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-text/read-groups'
 import { findSections } from '@/src/parsing/recipe-text/sections'
 import type { TextLine } from '@/src/parsing/recipe-text/text-line'
 
-/** The recipe as read from headings, lists and class names of a page. */
+/** A recipe read from the headings, lists and class names of a page. */
 export interface LayoutReading {
   ingredientGroups: ParsedIngredientGroup[]
   instructionGroups: ParsedInstructionGroup[]
@@ -27,7 +27,7 @@ export interface LayoutReading {
 
 /** Reads ingredient list and method from headings, lists and class names. */
 export function readLayout(page: PageDocument): LayoutReading {
-  const linked = linkedParts(page)
+  const linked = findLinkedParts(page)
   const asides = blocksInAsides(page)
   const isOutside = (block: TextBlock): boolean => isFurniture(block) || linked.stops.has(block)
   const isAround = (block: TextBlock): boolean => isOutside(block) || isCaption(block)
@@ -64,7 +64,7 @@ function withoutAsides(blocks: TextBlock[], asides: ReadonlySet<TextBlock>): Tex
 function blocksInAsides({ elements, blocks }: PageDocument): ReadonlySet<TextBlock> {
   if (!elements.some(({ name }) => name === 'aside')) return new Set()
   return new Set(
-    blocks.filter(({ element }) => closest(element, ({ name }) => name === 'aside') !== null),
+    blocks.filter(({ element }) => findClosest(element, ({ name }) => name === 'aside') !== null),
   )
 }
 
@@ -75,10 +75,10 @@ function fillByShape(
   isContent: (block: TextBlock) => boolean,
 ): LayoutReading {
   const heading = page.blocks.findIndex(
-    (block) => closest(block.element, (el) => headingLevel(el) === 1) !== null,
+    (block) => findClosest(block.element, (el) => getHeadingLevel(el) === 1) !== null,
   )
-  const blocks = untilMethodEnd(page.blocks.slice(Math.max(heading, 0)).filter(isContent))
-  const lines = withCountedSteps(linesOfBlocks(blocks, true).flatMap(runningLines))
+  const blocks = cutAtMethodEnd(page.blocks.slice(Math.max(heading, 0)).filter(isContent))
+  const lines = removeStepNumbers(blocksToLines(blocks, true).flatMap(runningLines))
   const sections = findSections(lines)
   const take = (ranges: [number, number][]): TextLine[] =>
     ranges.flatMap(([start, end]) => lines.slice(start, end))
@@ -90,19 +90,19 @@ function fillByShape(
       : readIngredientGroups(take(sections.ingredients)),
     instructionGroups: hasMethod
       ? reading.instructionGroups
-      : readInstructionGroups(withoutTail(take(sections.instructions))),
+      : readInstructionGroups(cutMethodTail(take(sections.instructions))),
   }
 }
 
 // "Ingredients: 2 eggs, 1 onion" in one paragraph is a title and two lines.
 function runningLines(line: TextLine): TextLine[] {
-  const parts = line.text.length > LONGEST_RUNNING ? [] : sectionLines(line.text)
+  const parts = line.text.length > MAX_RUNNING_LENGTH ? [] : splitSectionLines(line.text)
   if (parts.length < 2) return [line]
   return parts.filter(Boolean).map((text) => ({ ...line, text, isHeading: false }))
 }
 
 /** Fewer amounts may be those of one line. */
-const FEWEST_LISTED = 3
+const MIN_LISTED = 3
 
 // "1 cucumber, 400 g yogurt, 50 g walnuts, dill": a list in one paragraph below its title.
 function withDividedList(lines: TextLine[]): TextLine[] {
@@ -110,12 +110,12 @@ function withDividedList(lines: TextLine[]): TextLine[] {
   if (!line || others.length > 0) return lines
   const parts = splitList(line.text)
   const counted = parts.filter((part) => startsWithAmount(part)).length
-  if (counted < FEWEST_LISTED || counted < parts.length * 0.5) return lines
+  if (counted < MIN_LISTED || counted < parts.length * 0.5) return lines
   return parts.map((text) => ({ ...line, text, isHeading: false }))
 }
 
 /** Longer paragraphs hold no recipe of a few words. */
-const LONGEST_RUNNING = 5000
+const MAX_RUNNING_LENGTH = 5000
 
 interface Picked<G> {
   groups: G[]
@@ -135,9 +135,9 @@ const ingredientReader: PartReader<ParsedIngredientGroup> = {
   read: (blocks) =>
     readIngredientGroups(
       withDividedList(
-        withoutMethod(
-          withCountedSteps(
-            linesOfBlocks(
+        cutAtMethod(
+          removeStepNumbers(
+            blocksToLines(
               blocks.filter((block) => !isLinkBar(block)),
               true,
             ),
@@ -145,7 +145,7 @@ const ingredientReader: PartReader<ParsedIngredientGroup> = {
         ),
       ),
     ),
-  score: ingredientScore,
+  score: scoreIngredientList,
   size: (groups) => groups.flatMap((group) => group.lines).length,
   density: 0.5,
 }
@@ -153,11 +153,11 @@ const ingredientReader: PartReader<ParsedIngredientGroup> = {
 const instructionReader: PartReader<ParsedInstructionGroup> = {
   read: (blocks) =>
     readInstructionGroups(
-      withoutTail(
-        withoutFactsAbove(withCountedSteps(linesOfBlocks(untilMethodEnd(blocks), false))),
+      cutMethodTail(
+        removeLeadingFacts(removeStepNumbers(blocksToLines(cutAtMethodEnd(blocks), false))),
       ),
     ),
-  score: instructionScore,
+  score: scoreMethod,
   size: (groups) => groups.flatMap((group) => group.steps).length,
   density: 0.75,
 }
@@ -204,7 +204,7 @@ function needed(
 // When a list opens the region, what follows the list (remarks, links, comments) is no part of it.
 function listOnly(blocks: TextBlock[]): TextBlock[] {
   const isItem = blocks.map(
-    (block) => closest(block.element, (el) => el.name === 'li' || el.name === 'tr') !== null,
+    (block) => findClosest(block.element, (el) => el.name === 'li' || el.name === 'tr') !== null,
   )
   const first = isItem.indexOf(true)
   if (first < 0 || first > 3 || isItem.filter(Boolean).length < 2) return blocks

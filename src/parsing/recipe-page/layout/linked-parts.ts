@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler'
-import { panelsByOrder } from '@/src/parsing/recipe-page/layout/panels'
+import { findPanelsByOrder } from '@/src/parsing/recipe-page/layout/panels'
 import type { TitledPanel } from '@/src/parsing/recipe-page/layout/panels'
-import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import {
   isIngredientsTitle,
@@ -10,7 +10,7 @@ import {
   isStopTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
 
-/** Panels that tabs and links within the page name: each with the blocks in it. */
+/** Panels referenced by tabs and links within the page, each with its blocks. */
 export interface LinkedParts {
   ingredients: TextBlock[][]
   instructions: TextBlock[][]
@@ -18,11 +18,13 @@ export interface LinkedParts {
   stops: ReadonlySet<TextBlock>
 }
 
-/** Far more than any real page has. */
-const MOST_LINKS = 300
+/** Far above the number on any real page. */
+const MAX_LINKS = 300
 
-/** Finds the parts that stand apart from their titles: "Method" on a tab that shows `#panel-2`. */
-export function linkedParts(page: PageDocument): LinkedParts {
+/**
+ * Finds the parts that are separated from their titles: "Method" on a tab that shows `#panel-2`.
+ */
+export function findLinkedParts(page: PageDocument): LinkedParts {
   const titles = panelTitles(page)
   if (titles.size === 0) return { ingredients: [], instructions: [], stops: new Set() }
   const inside = blocksInside(page, titles)
@@ -59,23 +61,23 @@ function panelTitles({ elements }: PageDocument): Map<Element, PanelKind> {
   add(linked(elements, byId), null)
   add(besideBoth(labelled(elements, byId)), 'stop')
   add(labelled(elements, byId), null)
-  add(panelsByOrder(elements), 'stop')
+  add(findPanelsByOrder(elements), 'stop')
   return titles
 }
 
 // The panels beside those of list and method, where both stand in one box.
 function besideBoth(panels: readonly TitledPanel[]): TitledPanel[] {
   const boxes = panels.flatMap(([panel, title]) =>
-    isInstructionsTitle(title) ? [parentElement(panel)] : [],
+    isInstructionsTitle(title) ? [getParentElement(panel)] : [],
   )
-  const beside = panels.filter(([panel]) => boxes.includes(parentElement(panel)))
+  const beside = panels.filter(([panel]) => boxes.includes(getParentElement(panel)))
   return beside.some(([, title]) => isIngredientsTitle(title)) ? beside : []
 }
 
 function linked(elements: Element[], byId: ReadonlyMap<string, Element>): TitledPanel[] {
   return elements
     .filter(({ attribs }) => targetOf(attribs) !== null)
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .flatMap((element) => {
       const panel = byId.get(targetOf(element.attribs) ?? '')
       return panel && panel !== element ? [[panel, titleOf(element)]] : []
@@ -93,7 +95,7 @@ function targetOf(attribs: Element['attribs']): string | null {
 function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): TitledPanel[] {
   return elements
     .filter(({ attribs }) => attribs['aria-label'] ?? attribs['aria-labelledby'])
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .flatMap((panel) => {
       const label = byId.get(panel.attribs['aria-labelledby'] ?? '')
       const title = panel.attribs['aria-label'] ?? (label ? titleOf(label) : '')
@@ -101,10 +103,10 @@ function labelled(elements: Element[], byId: ReadonlyMap<string, Element>): Titl
     })
 }
 
-const LONGEST_TITLE = 80
+const MAX_TITLE_LENGTH = 80
 
 // A link that was never closed holds the rest of the page: it is read no further than a title goes.
-const titleOf = (element: Element): string => shortText(element, LONGEST_TITLE) ?? ''
+const titleOf = (element: Element): string => getShortText(element, MAX_TITLE_LENGTH) ?? ''
 
 function blocksInside(
   { blocks }: PageDocument,
@@ -113,7 +115,7 @@ function blocksInside(
   const inside = new Map<Element, TextBlock[]>()
   for (const block of blocks) {
     let panel: Element | null = block.element
-    while (panel && !titles.has(panel)) panel = parentElement(panel)
+    while (panel && !titles.has(panel)) panel = getParentElement(panel)
     const known = panel ? inside.get(panel) : undefined
     if (known) known.push(block)
     else if (panel) inside.set(panel, [block])

@@ -26,8 +26,8 @@ function likeness(line: Bag, row: Bag): number {
 }
 
 /**
- * Finds where the lines of a list stand on the page: for each line the index of its row, or -1. Order
- * of words and small differences do not matter. Of several places (a printed copy, a summary) the one
+ * Matches the lines of a list to the rows of a page: for each line the index of its row, or -1.
+ * Ignores word order and small differences. Of several places (a print version, a summary) the one
  * with the most lines wins, then the most compact one.
  */
 export function matchRows(lines: readonly string[], rows: readonly Row[]): number[] {

@@ -1,7 +1,7 @@
 import { isTag } from 'domhandler'
 import type { TextBlock } from '@/src/parsing/recipe-page/page-document'
-import { rowOf } from '@/src/parsing/recipe-page/layout/page-rows'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { findRow } from '@/src/parsing/recipe-page/layout/page-rows'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 import { isSentence } from '@/src/parsing/recipe-text/line-kind'
 
 /** "Recipe: Ada Stone. Photography: …", "Recipe adapted from my aunt": who made the page. */
@@ -47,37 +47,37 @@ const NOTE_CLASS =
   /(?:^|[\s_-])(?:tips?|tipps?|notes?|hints?|astuces?|conseils?|consejos?|consigli|dicas?|credits?|byline|signature)(?:$|[\s_-])/i
 
 /** A single sentence may be a story. */
-const FEWEST_STEPS = 2
-const LONGEST = 300
+const MIN_STEPS = 2
+const MAX_LENGTH = 300
 
 const ENDS = [CREDIT, CHANGED, FAREWELL, SIGNATURE, GOES_WITH, NUTRITION, BESIDE]
 
 /**
- * Blocks of a method without the notes that stand among its steps, up to the first block about the page and
- * not of the dish: credits, dates of change, farewells.
+ * Returns the blocks of a method without notes among its steps, up to the first block about the
+ * page instead of the dish: credits, dates of change, farewells.
  */
-export function untilMethodEnd(blocks: TextBlock[]): TextBlock[] {
+export function cutAtMethodEnd(blocks: TextBlock[]): TextBlock[] {
   let steps = 0
   const kept: TextBlock[] = []
   for (const block of blocks) {
-    if (steps >= FEWEST_STEPS && isMethodEnd(block)) break
-    if (steps >= FEWEST_STEPS && isNote(block)) continue
+    if (steps >= MIN_STEPS && isMethodEnd(block)) break
+    if (steps >= MIN_STEPS && isNote(block)) continue
     kept.push(block)
     if (isSentence(block.text)) steps += 1
   }
   return kept
 }
 
-/** True for a block below the steps of a method that is about the page and not the dish. */
+/** Returns whether a block below the steps of a method is about the page instead of the dish. */
 export const isMethodEnd = (block: TextBlock): boolean =>
-  isOfForm(block) || (block.text.length <= LONGEST && ENDS.some((mark) => mark.test(block.text)))
+  isOfForm(block) || (block.text.length <= MAX_LENGTH && ENDS.some((mark) => mark.test(block.text)))
 
-/** True for a note among the steps of a method. */
+/** Returns whether a block is a note among the steps of a method. */
 export function isNote({ text, element }: TextBlock): boolean {
   // Items of a list of steps are what their author calls steps.
-  if (rowOf(element) !== null) return false
+  if (findRow(element) !== null) return false
   if ([NOTE, UPPER_NOTE, VERSION].some((mark) => mark.test(text))) return true
-  return [element, parentElement(element)].some(
+  return [element, getParentElement(element)].some(
     (each) => each && NOTE_CLASS.test(each.attribs.class ?? ''),
   )
 }

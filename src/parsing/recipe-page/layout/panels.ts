@@ -1,34 +1,34 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { shortText } from '@/src/parsing/recipe-page/layout/short-text'
+import { getShortText } from '@/src/parsing/recipe-page/layout/short-text'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
 } from '@/src/parsing/recipe-page/layout/section-words'
-import { parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getParentElement } from '@/src/parsing/recipe-page/page-document'
 
 /** A tab and the panel that it shows. */
 export type TitledPanel = [panel: Element, title: string]
 
 const SWITCHES = new Set(['button', 'label', 'summary', 'a', 'span', 'li', 'div'])
-/** Only these are asked for their text without a look at the class of their box. */
+/** Tags whose text is read without checking the class of their box. */
 const SURE = new Set(['button', 'label'])
 const BAR =
   /(?:^|[\s_-])(?:tabs?|tab-?\w{3,9}|bar|nav|navigation|switch(?:er)?|toggles?)(?:$|[\s_-])/i
-/** More than any real page has. */
-const MOST_SWITCHES = 300
-const MOST_TABS = 8
-const LONGEST_TITLE = 40
+/** Above the number on any real page. */
+const MAX_SWITCHES = 300
+const MAX_TABS = 8
+const MAX_TITLE_LENGTH = 40
 
 /**
- * Panels that nothing but their order joins to their tabs: as many boxes below a row of titles as it
- * has titles, or a box right below each button. What stands beside list and method in such panels is
- * neither, whatever its title.
+ * Finds panels that are related to their tabs by order alone: as many boxes below a row of titles
+ * as it has titles, or a box right below each button. Other content in such panels is neither list
+ * nor method, whatever its title.
  */
-export function panelsByOrder(elements: readonly Element[]): TitledPanel[] {
+export function findPanelsByOrder(elements: readonly Element[]): TitledPanel[] {
   const bars = new Map<Element, Element[]>()
-  for (const element of elements.filter(isSwitch).slice(0, MOST_SWITCHES)) {
-    const bar = parentElement(element)
+  for (const element of elements.filter(isSwitch).slice(0, MAX_SWITCHES)) {
+    const bar = getParentElement(element)
     if (bar) bars.set(bar, [...(bars.get(bar) ?? []), element])
   }
   return [...bars].flatMap(([bar, switches]) => panelsOfBar(bar, switches))
@@ -37,11 +37,11 @@ export function panelsByOrder(elements: readonly Element[]): TitledPanel[] {
 function panelsOfBar(bar: Element, all: readonly Element[]): TitledPanel[] {
   const sure = all.filter(({ name }) => SURE.has(name))
   const titled = (sure.length > 1 ? sure : all).flatMap((each): TitledPanel[] => {
-    const title = shortText(each, LONGEST_TITLE) ?? ''
+    const title = getShortText(each, MAX_TITLE_LENGTH) ?? ''
     return title === '' ? [] : [[each, title]]
   })
   const titles = titled.map(([, title]) => title)
-  if (titled.length > MOST_TABS) return []
+  if (titled.length > MAX_TABS) return []
   if (!titles.some(isIngredientsTitle) || !titles.some(isInstructionsTitle)) return []
   const panels = panelsOf(
     bar,
@@ -52,17 +52,19 @@ function panelsOfBar(bar: Element, all: readonly Element[]): TitledPanel[] {
 
 function isSwitch(element: Element): boolean {
   if (SURE.has(element.name)) return true
-  const box = SWITCHES.has(element.name) ? parentElement(element) : null
+  const box = SWITCHES.has(element.name) ? getParentElement(element) : null
   return box !== null && isBar(box)
 }
 
-/** Asked for each part of a box: remembered. */
+/** Cached, as it is checked for each part of a box. */
 const known = new WeakMap<Element, boolean>()
 
 function isBar(box: Element): boolean {
   const before = known.get(box)
   if (before !== undefined) return before
-  const answer = BAR.test(`${box.attribs.class ?? ''} ${parentElement(box)?.attribs.class ?? ''}`)
+  const answer = BAR.test(
+    `${box.attribs.class ?? ''} ${getParentElement(box)?.attribs.class ?? ''}`,
+  )
   known.set(box, answer)
   return answer
 }
@@ -89,7 +91,7 @@ function nextOf(element: Element): Element | null {
 // Boxes that look alike, one below the other.
 function boxesBelow(element: Element): Element[] {
   const boxes: Element[] = []
-  for (let next = nextOf(element); next && boxes.length <= MOST_TABS; next = nextOf(next)) {
+  for (let next = nextOf(element); next && boxes.length <= MAX_TABS; next = nextOf(next)) {
     if (!isBox(next) || next.name !== (boxes[0] ?? next).name) break
     boxes.push(next)
   }

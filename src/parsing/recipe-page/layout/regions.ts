@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { headingLevel, parentElement } from '@/src/parsing/recipe-page/page-document'
+import { getHeadingLevel, getParentElement } from '@/src/parsing/recipe-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/recipe-page/page-document'
 import {
   isIngredientsTitle,
@@ -17,12 +17,12 @@ const CLASS_WORDS: Record<RegionKind, RegExp> = {
 }
 
 /**
- * Candidate runs of blocks for a part: marked by class names, or standing under its title. Of nested
- * candidates the narrow one comes first.
+ * Finds candidate runs of blocks for a part, by class name or below its title. Of nested candidates
+ * the narrow one comes first.
  */
 export function findRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
   const regions = [...titleRegions(page, kind), ...classRegions(page, kind)]
-  return regions.filter((blocks) => blocks.length > 0).slice(0, MOST_REGIONS)
+  return regions.filter((blocks) => blocks.length > 0).slice(0, MAX_REGIONS)
 }
 
 function classRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
@@ -59,8 +59,8 @@ interface KindRoot {
   root: Element
 }
 
-/** Far more than any real page has. */
-const MOST_REGIONS = 200
+/** Far above the number on any real page. */
+const MAX_REGIONS = 200
 
 const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])
 
@@ -68,9 +68,9 @@ const TOO_WIDE = new Set(['html', 'body', 'main', 'article', 'header', 'form'])
 function kindRoots(page: PageDocument): Map<Element, KindRoot> {
   const roots = new Map<Element, KindRoot>()
   for (const element of page.elements) {
-    const box = parentElement(element)
+    const box = getParentElement(element)
     const parent = box ? roots.get(box) : undefined
-    const own = TOO_WIDE.has(element.name) ? null : kindByName(element)
+    const own = TOO_WIDE.has(element.name) ? null : detectPartByName(element)
     if (own && parent?.kind !== own) roots.set(element, { kind: own, root: element })
     else if (parent) roots.set(element, parent)
   }
@@ -78,25 +78,25 @@ function kindRoots(page: PageDocument): Map<Element, KindRoot> {
 }
 
 /** Returns the part of a recipe that the class or id of an element names, or null. */
-export function kindByName(element: Element): RegionKind | null {
+export function detectPartByName(element: Element): RegionKind | null {
   const names = `${element.attribs.class ?? ''} ${element.attribs.id ?? ''} ${element.attribs.itemprop ?? ''} ${element.attribs['data-testid'] ?? ''}`
   if (names.length < 6) return null
   if (CLASS_WORDS.ingredients.test(names)) return 'ingredients'
   return CLASS_WORDS.instructions.test(names) ? 'instructions' : null
 }
 
-const LONGEST = 70
-const MOST_TITLES = 30
+const MAX_LENGTH = 70
+const MAX_TITLES = 30
 
 function titleRegions(page: PageDocument, kind: RegionKind): TextBlock[][] {
   const isTitle = kind === 'ingredients' ? isIngredientsTitle : isInstructionsTitle
   const isOther = kind === 'ingredients' ? isInstructionsTitle : isIngredientsTitle
   return page.blocks
     .filter((block) => isTitle(block.text))
-    .slice(0, MOST_TITLES)
+    .slice(0, MAX_TITLES)
     .flatMap((title) => {
-      const rank = headingRank(title.element)
-      const following = page.blocks.slice(title.index + 1, title.index + 1 + LONGEST)
+      const rank = getHeadingRank(title.element)
+      const following = page.blocks.slice(title.index + 1, title.index + 1 + MAX_LENGTH)
       const end = following.findIndex((block, i) => isEnd(block, i, rank, isOther, kind))
       return nested(title, end < 0 ? following : following.slice(0, end))
     })
@@ -107,9 +107,9 @@ function nested(title: TextBlock, run: TextBlock[]): TextBlock[][] {
   const regions: TextBlock[][] = []
   let length = 0
   for (
-    let box = parentElement(title.element);
+    let box = getParentElement(title.element);
     box && length < run.length;
-    box = parentElement(box)
+    box = getParentElement(box)
   ) {
     const inner = run.filter((block) => isInside(block.element, box))
     if (inner.length > length) {
@@ -121,7 +121,7 @@ function nested(title: TextBlock, run: TextBlock[]): TextBlock[][] {
 }
 
 function isInside(element: Element, box: Element | null): boolean {
-  for (let el: Element | null = element; el; el = parentElement(el)) if (el === box) return true
+  for (let el: Element | null = element; el; el = getParentElement(el)) if (el === box) return true
   return false
 }
 
@@ -140,17 +140,17 @@ function isEnd(
 
 // A heading of the same or a higher rank, unless it titles a part ("For the sauce", "Step 2").
 function isNextChapter(block: TextBlock, rank: number): boolean {
-  const own = headingRank(block.element)
+  const own = getHeadingRank(block.element)
   if (own > 3 || own > rank) return false
   return own < rank || !/^(?:for |step|für |pour |para )/i.test(block.text)
 }
 
-/** 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
-export function headingRank(element: Element): number {
+/** Returns 1 to 6 for a block in `h1` to `h6`, 7 for anything else. */
+export function getHeadingRank(element: Element): number {
   for (let el: Element | null = element, i = 0; el && i < 3; i += 1) {
-    const level = headingLevel(el)
+    const level = getHeadingLevel(el)
     if (level > 0) return level
-    el = parentElement(el)
+    el = getParentElement(el)
   }
   return 7
 }

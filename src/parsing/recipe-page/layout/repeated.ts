@@ -41,8 +41,8 @@ function isVaried(texts: string[]): boolean {
   return new Set(texts.map((text) => words(text).join(' '))).size > texts.length / 2
 }
 
-/** Drops the further copies of an ingredient list that a page gives in several systems. */
-export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
+/** Removes further copies of an ingredient list that a page shows in several unit systems. */
+export function removeRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIngredientGroup[] {
   const all = groups.flatMap((group) => group.lines.map(foldText))
   const own = groups.map((group) => {
     const lines = group.lines.filter((line) => !isSummary(line, all))
@@ -59,18 +59,18 @@ export function withoutRepeatedLines(groups: ParsedIngredientGroup[]): ParsedIng
 }
 
 /** Each line of a list is compared with all others: longer ones are no list of a recipe. */
-const LONGEST_LIST = 1000
+const MAX_LIST_LENGTH = 1000
 
 // A line that holds the whole list.
 function isSummary(line: string, all: string[]): boolean {
-  if (line.length < 60 || all.length < 4 || all.length > LONGEST_LIST) return false
+  if (line.length < 60 || all.length < 4 || all.length > MAX_LIST_LENGTH) return false
   const folded = foldText(line)
   const held = all.filter((other) => other !== folded && other !== '' && folded.includes(other))
   return held.length >= (all.length - 1) * 0.7
 }
 
-/** Drops the second copy of a method that a page gives twice. */
-export function withoutRepeatedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+/** Removes the second copy of a method that a page shows twice. */
+export function removeRepeatedSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const steps = groups.flatMap((group) => group.steps)
   const half = steps.length / 2
   const isCopied =

@@ -1,5 +1,5 @@
 import { memoize } from '@/src/parsing/memoize'
-import { isInterface } from '@/src/parsing/recipe-page/layout/interface-words'
+import { isInterfaceText } from '@/src/parsing/recipe-page/layout/interface-words'
 import {
   FURTHER_TITLES,
   INGREDIENT_TITLES,
@@ -82,12 +82,12 @@ const titlesOf = memoize((text): Titles => {
   }
 })
 
-/** True for the title of an ingredient list, in any of the languages we know. */
+/** Returns whether a line is the title of an ingredient list, in any supported language. */
 export function isIngredientsTitle(text: string): boolean {
   return titlesIn(text).ingredients
 }
 
-/** True for the title of the method. */
+/** Returns whether a line is the title of a method, in any supported language. */
 export function isInstructionsTitle(text: string): boolean {
   return titlesIn(text).instructions
 }
@@ -101,8 +101,8 @@ const METHOD_OF = new RegExp(
 const METHOD_BEHIND =
   /^(\p{Lu}[^.,:;!?]{2,40}?)\s+(?:maken|bakken|nasıl (?:yapılır|hazırlanır)\s*\?|zubereiten|recept(?:je)? bereiden)$/iu
 
-/** The dish that the title of a method names ("Come preparare la bavarese"); null for others. */
-export function dishOfMethod(title: string): string | null {
+/** Returns the dish named in the title of a method ("Come preparare la bavarese"), or null. */
+export function parseDishName(title: string): string | null {
   if (title.length > 80) return null
   const text = unframed(title)
   const dish = METHOD_OF.exec(text)?.[1] ?? METHOD_BEHIND.exec(title.trim())?.[1] ?? null
@@ -128,10 +128,10 @@ const DURATION_ONLY =
   /^(?:ca\.?\s*)?[\d½¼¾][\d\s½¼¾.,–-]*\s?(?:h|hrs?|hours?|mn|min|mins?|minutes?|minuten|minutos|minuti|std|stunden?|dk|dakika|分|時間)\b[\s\S]{0,25}$/iu
 
 /**
- * The parts of a line that names them inside running text ("Soup. Ingredients: 2 onions, … Method:
- * …"); what stands before the first is of no kind. Null where nothing is named so, or only a time.
+ * Splits a line with several named sections ("Soup. Ingredients: 2 onions, … Method: …"); text
+ * before the first has no kind. Returns null without a named section, or with only a time.
  */
-export function inlineSections(line: string): InlineSection[] | null {
+export function splitInlineSections(line: string): InlineSection[] | null {
   const needed = NEEDED.exec(line)?.[0]
   if (needed !== undefined && line.includes(',')) {
     return [{ kind: 'ingredients', title: 'Ingredients', text: line.slice(needed.length) }]
@@ -180,12 +180,12 @@ function titleMarks(line: string): RegExpExecArray[] {
 const isWithinSentence = (line: string, at: number): boolean =>
   /[\p{L}\p{N},]\s+$/u.test(line.slice(Math.max(0, at - 10), at))
 
-/** True for the title of notes and tips, which belong to the recipe. */
+/** Returns whether a line is the title of notes or tips, which belong to the recipe. */
 export function isNotesTitle(text: string): boolean {
   return text.length < 70 && [bare(text), afterDash(text)].some((form) => NOTES_TITLE.test(form))
 }
 
-/** True for the title of what follows a recipe: notes, nutrition, comments. */
+/** Returns whether a line titles content after a recipe: notes, nutrition, comments. */
 export function isStopTitle(text: string): boolean {
   return titlesIn(text).stop
 }
@@ -214,8 +214,10 @@ const CONTROLS = new RegExp(
   'i',
 )
 
-/** True for buttons, switches and other small parts that stand between the lines of a list. */
+/**
+ * Returns whether a block is a button, switch or other small control between the lines of a list.
+ */
 export const isControl = memoize((text: string): boolean => {
   const isWordless = !/\p{L}\p{M}*\p{L}|\p{Script=Han}|\p{Script=Hangul}/u.test(text)
-  return isWordless || CONTROLS.test(text.trim()) || isInterface(text)
+  return isWordless || CONTROLS.test(text.trim()) || isInterfaceText(text)
 })

@@ -7,10 +7,10 @@ import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
 const COMPUTED = /^\d+\.\d\d\s+\p{L}/u
 
 /**
- * Takes lines with a computed amount ("18.20 gm oil") as the page shows them ("1 tbsp oil"), when it
- * shows a line of the same name with a plain amount.
+ * Replaces computed amounts in lines ("18.20 gm oil") by the displayed ones ("1 tbsp oil"), if the
+ * page shows a line of the same name with a plain amount.
  */
-export function withShownAmounts(
+export function replaceComputedAmounts(
   groups: ParsedIngredientGroup[],
   rows: readonly PageRow[],
 ): ParsedIngredientGroup[] {
@@ -19,14 +19,14 @@ export function withShownAmounts(
     .map(({ text }) => text)
     .filter((text) => text.length < 120 && /^[\d½¼¾⅓⅔⅛]/.test(text) && !COMPUTED.test(text))
   const asWritten = new Set(shown)
-  const byName = new Map(shown.map((text) => [nameOf(text), text]))
+  const byName = new Map(shown.map((text) => [getNameWords(text), text]))
   const better = (line: string): string =>
-    asWritten.has(line) ? line : (byName.get(nameOf(line)) ?? line)
+    asWritten.has(line) ? line : (byName.get(getNameWords(line)) ?? line)
   return groups.map((group) => ({ ...group, lines: group.lines.map(better) }))
 }
 
-/** The words of a line that are neither numbers nor units, in lower case. */
-export function nameOf(line: string): string {
+/** Returns the words of a line that are neither numbers nor units, in lower case. */
+export function getNameWords(line: string): string {
   const tokens = tokenize(line)
   const words = tokens.filter((token, at) => token.kind === 'word' && !readUnit(tokens, at))
   return words.map((token) => token.lower).join(' ')

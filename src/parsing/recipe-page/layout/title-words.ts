@@ -1,7 +1,7 @@
 /** Words as alternatives of an expression. */
 const any = (...words: readonly string[]): string => words.join('|')
 
-/** Titles of ingredient lists, beyond the common ones: by language. */
+/** Titles of ingredient lists by language, beyond the common ones. */
 export const INGREDIENT_TITLES = any(
   // "For this cake you need"
   'fur .{2,40} (?:braucht|benotigt|brauchst|brauchen|benotigen) (?:man|ihr|du|wir|sie)|pour .{2,40} il (?:vous |te |nous )?fau(?:t|dra)|para .{2,40} (?:necesitas|necesitamos|necesitaras|necesitaremos|precisa(?:mos)?|vai precisar)|per .{2,40} (?:(?:ti |vi |ci )?serv(?:e|ono)|occorr(?:e|ono))|voor .{2,40} (?:heb je|heeft u) nodig|(?:till?|for) .{2,40} (?:behover|skal|trenger) (?:du|vi)(?: bruge)?|для .{2,40} (?:понадобится|понадобятся|потребуется|потребуются|знадобиться|знадобляться|потрібно)',
@@ -40,7 +40,7 @@ export const INGREDIENT_TITLES = any(
   '(?:المقادير|المكونات)\\s+(?:تكفي\\s+)?لـ?\\s?\\d{1,2}.{0,15}|(?:המצרכים|מצרכים|רכיבים|חומרים|המרכיבים)\\s+ל-?\\s?\\d{1,2}.{0,15}|המרכיבים|lista składników|spis składników|seznam (?:surovin|ingrediencí)|ingrediente necesare|malzeme listesi|список (?:ингредиентов|продуктов)|ainekset \\p{L}{4,12}lle|ingredienslista|ingrediensliste|seznam sestavin',
 )
 
-/** Titles of methods, beyond the common ones: by language. */
+/** Titles of methods by language, beyond the common ones. */
 export const METHOD_TITLES = any(
   // English
   "and then|do this|what (?:you|i|we) do|how (?:it is done|it comes together|it[’']s done|it[’']s made|to proceed|we (?:make|do) it)|let[’']s (?:cook|bake|go|start|get cooking|make it)|(?:recipe )?(?:instructions?|directions?|method|steps|preparation|procedure)(?: list)?|make it|the (?:method|steps|process)",
@@ -81,7 +81,7 @@ export const METHOD_TITLES = any(
   'elkészítés (?:lépései|menete)|az elkészítés menete|покроковий рецепт(?: приготування)?|покрокове приготування|(?:le )?descriptif(?: de la recette)?|réaliser la recette|opis wykonania|sådan tilberedes.{0,30}|instrucțiuni de preparare|pași de urmat',
 )
 
-/** Titles of notes and tips, which stand with a recipe: by language. */
+/** Titles of notes and tips within a recipe, by language. */
 export const NOTE_TITLES = any(
   "(?:recipe |cook[’']?s |chef[’']?s |my |expert |pro |top )?(?:notes?|tips?)(?: (?:and|&|\\+) (?:tricks|notes|tips|variations))?|good to know|hints?",
   '(?:\\p{L}{2,12}-?)?(?:tipps?|hinweise?|notizen?|anmerkung(?:en)?)|(?:mein |unser )tipp|gut zu wissen|tipps (?:und|&) tricks|(?:lekker |extra )?weetje|goed om te weten|opmerking(?:en)?|varianten|variatietip',
@@ -94,7 +94,7 @@ export const NOTE_TITLES = any(
   '(?:コツ|ポイント|メモ|補足|アドバイス)(?:・(?:コツ|ポイント|注意点))?|注意点|팁|요리 ?팁|참고|노트|메모|小贴士|小貼士|贴士|小撇步|小秘訣|烹飪技巧|.{1,6}(?:メモ|ポイント)|小窍门|小竅門|备注|備註|心得|烹饪技巧|注意事项',
 )
 
-/** Titles of what follows a recipe, beyond the common ones: by language. */
+/** Titles of content after a recipe by language, beyond the common ones. */
 export const FURTHER_TITLES = any(
   "(?:you[’']?(?: will| ll|ll)? )?also need(?:ed)?|enjoy(?: your meal)?|shop (?:this|the|my) (?:recipe|post|look|story)|more (?:from|like this|on this|ideas|to cook|posts)(?: .{0,30})?|see more(?: .{2,30})?|also try.{0,40}|you[’']?(?: ll|ll)? (?:also )?(?:like|love)|never miss .{2,20}|\\d+ (?:thoughts on|comments|responses|replies|reviews).{0,60}|each serving contains|what to serve .{0,30}|about this recipe|buy the book|tried it.{0,20}|join the conversation|latest posts|popular (?:posts|recipes)|recent posts|most popular|trending(?: now)?|filed under.{0,30}|posted in.{0,30}|print this.{0,12}|add your comment|explore more.{0,30}|what do you think.{0,10}|what our readers .{2,20}",
   '(?:weitere|mehr|passende|beliebte|andere|neue|verwandte) (?:rezepte|ideen|artikel|beitrage).{0,30}|das passt dazu|dazu passt|auch lecker|(?:\\d+ )?kommentare?(?: zu .{2,40})?|bewertung(?:en)?|rezept (?:bewerten|erstellt von|von).{0,20}|verwandte .{2,20}|nahrwert(?:e|angaben|tabelle)?(?: .{0,20})?|pro (?:portion|person|stuck)|(?:koch|kuchen)?utensilien|kuchengerate|hilfsmittel|zubehor|(?:aufbewahrung|haltbarkeit|lagerung)|schreib(?:e)? (?:einen kommentar|mir).{0,20}|zuletzt angesehen|guten appetit',

@@ -1,9 +1,9 @@
 import type { ChildNode, Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import { imageSource } from '@/src/parsing/recipe-page/content-images'
+import { getImageSource } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { classNames, elementLines } from '@/src/parsing/recipe-page/page-document'
-import { headingRank } from '@/src/parsing/recipe-page/layout/regions'
+import { getClassNames, getElementLines } from '@/src/parsing/recipe-page/page-document'
+import { getHeadingRank } from '@/src/parsing/recipe-page/layout/regions'
 import { isInstructionsTitle, isStopTitle } from '@/src/parsing/recipe-page/layout/section-words'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
@@ -58,8 +58,8 @@ const MICROFORMAT: Record<string, string> = {
 
 const microformat: Vocabulary = {
   typeOf: (el) =>
-    classNames(el).some((name) => name === 'h-recipe' || name === 'hrecipe') ? 'Recipe' : null,
-  propertiesOf: (el) => classNames(el).flatMap((name) => MICROFORMAT[name] ?? []),
+    getClassNames(el).some((name) => name === 'h-recipe' || name === 'hrecipe') ? 'Recipe' : null,
+  propertiesOf: (el) => getClassNames(el).flatMap((name) => MICROFORMAT[name] ?? []),
 }
 
 const SYNONYMS: Record<string, string> = {
@@ -67,8 +67,8 @@ const SYNONYMS: Record<string, string> = {
   ingredient: 'recipeIngredient',
   instructions: 'recipeInstructions',
 }
-/** Pages that list many recipes are read as far as this. */
-const MOST_ITEMS = 30
+/** Maximum number of recipes read from a page that lists many. */
+const MAX_ITEMS = 30
 const LISTS = new Set(['recipeIngredient', 'recipeInstructions'])
 const LINKS = new Set([
   'image',
@@ -82,12 +82,12 @@ const LINKS = new Set([
   'thumbnail',
 ])
 
-/** The recipes that a page marks up with microdata, RDFa or microformats, as schema.org nodes. */
+/** Reads recipes in microdata, RDFa or microformats as schema.org nodes. */
 export function readAttributeMarkup(page: PageDocument): SchemaNode[] {
   for (const vocabulary of [microdata, rdfa, microformat]) {
     const nodes = page.elements
       .filter((el) => vocabulary.typeOf(el)?.toLowerCase() === 'recipe')
-      .slice(0, MOST_ITEMS)
+      .slice(0, MAX_ITEMS)
       .map((el) => readItem(el.children, vocabulary))
     const complete = nodes.filter(hasList)
     if (complete.length) return complete
@@ -105,7 +105,7 @@ function readItem(children: ChildNode[], vocabulary: Vocabulary): SchemaNode {
   const node: SchemaNode = { '@type': 'Recipe' }
   collect(children, vocabulary, found, node, 0)
   for (const [name, elements] of found) {
-    if (name === 'name') elements.sort((a, b) => headingRank(a) - headingRank(b))
+    if (name === 'name') elements.sort((a, b) => getHeadingRank(a) - getHeadingRank(b))
     const values = LISTS.has(name) ? listValues(elements) : elements.map((el) => valueOf(el, name))
     node[name] = [...asArray(node[name]), ...values.filter((value) => value !== '')]
   }
@@ -136,14 +136,14 @@ function collect(
   }
 }
 
-/** Far more than any real recipe has. */
-const MOST_VALUES = 1000
+/** Far above the number in any real recipe. */
+const MAX_VALUES = 1000
 
 function addFound(found: Map<string, Element[]>, name: string, element: Element): void {
   const known = found.get(name)
   if (!isOutermost(element, known)) return
   if (!known) found.set(name, [element])
-  else if (known.length < MOST_VALUES) known.push(element)
+  else if (known.length < MAX_VALUES) known.push(element)
 }
 
 // Properties inside an item of its own do not belong to the recipe, unless it is a list of it.
@@ -174,8 +174,8 @@ function isOutermost(element: Element, known: Element[] | undefined): boolean {
 }
 
 function listValues(elements: Element[]): string[] {
-  if (elements.length === 1) return untilStop(elements.flatMap(elementLines))
-  return elements.map((el) => (isContainer(el) ? elementLines(el).join('\n') : lineOf(el)))
+  if (elements.length === 1) return untilStop(elements.flatMap(getElementLines))
+  return elements.map((el) => (isContainer(el) ? getElementLines(el).join('\n') : lineOf(el)))
 }
 
 // "Note:" or "Storage" inside the marked part begins what is no step, and its own title is none.
@@ -187,19 +187,20 @@ function untilStop(lines: string[]): string[] {
 
 function isContainer(element: Element): boolean {
   return (
-    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) && elementLines(element).length > 1
+    ['ul', 'ol', 'div', 'section', 'td'].includes(element.name) &&
+    getElementLines(element).length > 1
   )
 }
 
 function lineOf(element: Element): string {
-  return elementLines(element).join(' ') || (element.attribs.content ?? '')
+  return getElementLines(element).join(' ') || (element.attribs.content ?? '')
 }
 
 function valueOf(element: Element, name: string): string {
   const { content, datetime, href } = element.attribs
   if (content !== undefined && content.trim() !== '') return content
-  if (element.name === 'img') return imageSource(element)
+  if (element.name === 'img') return getImageSource(element)
   const isLink = LINKS.has(name) || element.name === 'link'
   const told = element.name === 'time' ? datetime : isLink ? href : undefined
-  return told ?? elementLines(element).join(name === 'description' ? '\n' : ' ')
+  return told ?? getElementLines(element).join(name === 'description' ? '\n' : ' ')
 }

@@ -2,7 +2,7 @@ import { textContent } from 'domutils'
 import { decodeHTML } from 'entities'
 import { parseLenientJson } from '@/src/parsing/recipe-page/structured-data/lenient-json'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
-import { asList, isNode, typesOf } from '@/src/parsing/recipe-page/structured-data/schema-value'
+import { asList, isNode, getTypes } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
 /** The contents of a page's JSON-LD scripts. */
@@ -13,19 +13,19 @@ export interface JsonLd {
   isRepaired: boolean
 }
 
-/** Pages that list many recipes are read as far as this. */
-const MOST_RECIPES = 50
+/** Maximum number of recipes read from a page that lists many. */
+const MAX_RECIPES = 50
 
-/** Recipes and references stand nowhere deeper. */
-const DEEPEST = 12
+/** Maximum depth of recipes and references. */
+const MAX_DEPTH = 12
 
-/** Reads every JSON-LD script of a page; broken ones are repaired as far as possible. */
+/** Reads all JSON-LD scripts of a page and repairs invalid ones as far as possible. */
 export function readJsonLd(page: PageDocument): JsonLd {
   const byId = new Map<string, SchemaNode>()
   const recipes: SchemaNode[] = []
   let isRepaired = false
   for (const element of page.elements) {
-    if (recipes.length >= MOST_RECIPES) break
+    if (recipes.length >= MAX_RECIPES) break
     if (element.name !== 'script' || !/ld\+json/i.test(element.attribs.type ?? '')) continue
     const text = scriptText(textContent(element))
     isRepaired ||= !isValidJson(text)
@@ -58,13 +58,13 @@ function collect(
   recipes: SchemaNode[],
   depth: number,
 ): void {
-  if (depth > DEEPEST) return
+  if (depth > MAX_DEPTH) return
   for (const node of asList(value)) {
     if (!isNode(node)) continue
     const id = node['@id']
     if (typeof id === 'string' && Object.keys(node).length > 1) register(id, node, byId)
-    if (recipes.length >= MOST_RECIPES) return
-    if (typesOf(node).includes('recipe')) recipes.push(node)
+    if (recipes.length >= MAX_RECIPES) return
+    if (getTypes(node).includes('recipe')) recipes.push(node)
     for (const child of Object.values(node)) {
       if (typeof child === 'object') collect(child, byId, recipes, depth + 1)
     }
@@ -77,7 +77,7 @@ function register(id: string, node: SchemaNode, byId: Map<string, SchemaNode>): 
 }
 
 function resolveReference(value: unknown, byId: Map<string, SchemaNode>, depth: number): unknown {
-  if (Array.isArray(value) && depth < DEEPEST) {
+  if (Array.isArray(value) && depth < MAX_DEPTH) {
     return value.map((item) => resolveReference(item, byId, depth + 1))
   }
   if (!isNode(value)) return value

@@ -10,8 +10,8 @@ const ESCAPES: Record<string, string> = {
 }
 
 /**
- * Reads JSON as plugins and templates really print it: raw line breaks in strings, unescaped quotes,
- * trailing or missing commas, a text cut off in the middle. Returns undefined when there is no value.
+ * Parses JSON as plugins and templates actually print it: raw line breaks in strings, unescaped
+ * quotes, trailing or missing commas, truncated text. Returns undefined without a value.
  */
 export function parseLenientJson(text: string): unknown {
   try {
@@ -34,7 +34,7 @@ function joined(known: unknown, value: unknown): unknown {
     : value
 }
 
-const DEEPEST = 60
+const MAX_DEPTH = 60
 const LITERAL = /[^\s,}\]]+/y
 
 class LenientReader {
@@ -67,8 +67,8 @@ class LenientReader {
 
   private value(): unknown {
     const char = this.peek()
-    if (this.depth > DEEPEST) this.at = this.text.length
-    if (char === '' || char === '}' || char === ']' || this.depth > DEEPEST) return null
+    if (this.depth > MAX_DEPTH) this.at = this.text.length
+    if (char === '' || char === '}' || char === ']' || this.depth > MAX_DEPTH) return null
     if (char === '{') return this.nested(() => this.object())
     if (char === '[') return this.nested(() => this.array())
     if (char === '"') return this.string()

@@ -1,46 +1,46 @@
 import { parseDuration } from '@/src/parsing/duration'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { plainLines, plainText } from '@/src/parsing/plain-text'
-import { ingredientGroupsOf } from '@/src/parsing/recipe-page/ingredient-groups'
-import { instructionGroupsOf } from '@/src/parsing/recipe-page/instructions'
-import { imageUrlsOf, videoUrlOf } from '@/src/parsing/recipe-page/structured-data/media-value'
+import { toPlainLines, toPlainText } from '@/src/parsing/plain-text'
+import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseInstructionGroups } from '@/src/parsing/recipe-page/instructions'
+import { getImageUrls, getVideoUrl } from '@/src/parsing/recipe-page/structured-data/media-value'
 import {
   asList,
-  firstText,
+  getFirstText,
   isNode,
-  property,
-  textList,
+  getProperty,
+  getTexts,
 } from '@/src/parsing/recipe-page/structured-data/schema-value'
 import type { ParsedNutrition, RecipeDraft, SchemaNode } from '@/src/parsing/recipe-page/types'
 import { parseYield } from '@/src/parsing/yield'
 
-/** Reads a schema.org Recipe node, from whichever markup, into a draft. */
-export function draftFromNode(
+/** Converts a schema.org Recipe node of any markup to a draft. */
+export function readRecipeNode(
   node: SchemaNode,
   resolve: (value: unknown) => unknown = (value) => value,
 ): RecipeDraft {
-  const get = (...names: string[]): unknown => resolve(property(node, ...names))
+  const get = (...names: string[]): unknown => resolve(getProperty(node, ...names))
   return {
-    title: firstText(get('name', 'headline', 'title')) ?? '',
+    title: getFirstText(get('name', 'headline', 'title')) ?? '',
     description: descriptionOf(get('description', 'summary')),
-    imageUrls: imageUrlsOf(asList(get('image', 'photo', 'thumbnailUrl')).map(resolve)),
-    author: firstText(asList(get('author', 'creator')).map(resolve)),
-    datePublished: firstText(get('datePublished', 'dateCreated', 'published')),
+    imageUrls: getImageUrls(asList(get('image', 'photo', 'thumbnailUrl')).map(resolve)),
+    author: getFirstText(asList(get('author', 'creator')).map(resolve)),
+    datePublished: getFirstText(get('datePublished', 'dateCreated', 'published')),
     yields: parseYield(get('recipeYield', 'yield', 'yields')),
     prepTimeMinutes: minutes(get('prepTime', 'preptime')),
     cookTimeMinutes: minutes(get('cookTime', 'cooktime', 'performTime')),
     totalTimeMinutes: minutes(get('totalTime', 'totaltime', 'duration')),
-    ingredientGroups: ingredientGroupsOf(
+    ingredientGroups: parseIngredientGroups(
       get('recipeIngredient', 'ingredients', 'ingredient', 'supply'),
     ),
-    instructionGroups: instructionGroupsOf(
+    instructionGroups: parseInstructionGroups(
       resolve(get('recipeInstructions', 'instructions', 'step')),
     ),
-    keywords: textList(get('keywords'), /[,;]/),
-    categories: textList(get('recipeCategory', 'recipeType'), /,/),
-    cuisines: textList(get('recipeCuisine'), /,/),
+    keywords: getTexts(get('keywords'), /[,;]/),
+    categories: getTexts(get('recipeCategory', 'recipeType'), /,/),
+    cuisines: getTexts(get('recipeCuisine'), /,/),
     diets: diets(get('suitableForDiet')),
-    videoUrl: videoUrlOf(asList(get('video')).map(resolve)),
+    videoUrl: getVideoUrl(asList(get('video')).map(resolve)),
     nutrition: nutritionOf(get('nutrition')),
     notes: [],
   }
@@ -49,9 +49,9 @@ export function draftFromNode(
 function minutes(value: unknown): number | null {
   for (const item of asList(value)) {
     const range = isNode(item)
-      ? (property(item, 'maxValue', 'minValue', 'value', 'name') ?? null)
+      ? (getProperty(item, 'maxValue', 'minValue', 'value', 'name') ?? null)
       : item
-    const found = parseDuration(typeof range === 'string' ? plainText(range) : range)
+    const found = parseDuration(typeof range === 'string' ? toPlainText(range) : range)
     if (found !== null) return found
   }
   return null
@@ -60,13 +60,13 @@ function minutes(value: unknown): number | null {
 function descriptionOf(value: unknown): string | null {
   const first = asList(value).find((item) => typeof item === 'string' && item.trim() !== '')
   if (typeof first !== 'string') return null
-  return collapseSpace(plainLines(first).join(' ')) || null
+  return collapseSpace(toPlainLines(first).join(' ')) || null
 }
 
 function diets(value: unknown): string[] {
-  const names = textList(value, /,/).map((name) => name.replace(/^.*[/#]/, ''))
+  const names = getTexts(value, /,/).map((name) => name.replace(/^.*[/#]/, ''))
   return names.map((name) =>
-    plainText(name.replace(/Diet$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
+    toPlainText(name.replace(/Diet$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')),
   )
 }
 
@@ -74,7 +74,7 @@ function nutritionOf(value: unknown): ParsedNutrition {
   const node = asList(value).find(isNode)
   const values: Record<string, string> = {}
   for (const [key, raw] of Object.entries(node ?? {})) {
-    const text = key.startsWith('@') ? null : firstText(raw)
+    const text = key.startsWith('@') ? null : getFirstText(raw)
     if (text) values[key] = text
   }
   const calories = /\d+(?:[.,]\d+)?/.exec(values.calories ?? '')?.[0]

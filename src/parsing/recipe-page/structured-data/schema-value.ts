@@ -1,18 +1,15 @@
-import { plainText } from '@/src/parsing/plain-text'
+import { toPlainText } from '@/src/parsing/plain-text'
 import type { SchemaNode } from '@/src/parsing/recipe-page/types'
 
-/** True for an object that may be a schema.org node. */
+/** Returns whether a value is an object that may be a schema.org node. */
 export function isNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * The value as a flat list: nothing for null, what stands in it for a list of lists, however deep they
- * are nested, else a list of one.
- */
+/** Returns a value as a flat list: empty for null, flattened if nested, else with one item. */
 export function asList(value: unknown): unknown[] {
   const flat: unknown[] = []
-  // With a list of its own of what is to come: lists nested deep would fill the call stack.
+  // Uses an explicit stack, as deeply nested lists would overflow the call stack.
   const open: unknown[] = [value]
   while (open.length > 0) {
     const next = open.pop()
@@ -24,11 +21,8 @@ export function asList(value: unknown): unknown[] {
 
 const IN_ORDER = ['name', 'text', 'description', 'itemListElement', 'item', 'steps']
 
-/**
- * All texts under a value in their order, however deep they are nested: for what is nested deeper than
- * anybody means it.
- */
-export function textsWithin(value: unknown): string[] {
+/** Collects all texts within a value in order, at any depth. */
+export function collectTexts(value: unknown): string[] {
   const texts: string[] = []
   const open: unknown[] = [value]
   while (open.length > 0) {
@@ -42,8 +36,10 @@ export function textsWithin(value: unknown): string[] {
   return texts
 }
 
-/** The short type names of a node ("Recipe" for "https://schema.org/Recipe"), in lower case. */
-export function typesOf(node: SchemaNode): string[] {
+/**
+ * Returns the short type names of a node ("Recipe" for "https://schema.org/Recipe"), in lower case.
+ */
+export function getTypes(node: SchemaNode): string[] {
   return asList(node['@type'])
     .filter((type): type is string => typeof type === 'string')
     .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
@@ -52,8 +48,8 @@ export function typesOf(node: SchemaNode): string[] {
 /** Deepest nesting of a name that is read. */
 const DEEPEST_NAME = 20
 
-/** The first text that a value holds: a string, a number, or the name of a node. */
-export function firstText(value: unknown, depth = 0): string | null {
+/** Returns the first text of a value: a string, a number, or the name of a node. */
+export function getFirstText(value: unknown, depth = 0): string | null {
   for (const item of asList(value)) {
     const text = textOf(item, depth)
     if (text) return text
@@ -62,14 +58,14 @@ export function firstText(value: unknown, depth = 0): string | null {
 }
 
 function textOf(item: unknown, depth: number): string {
-  if (typeof item === 'string') return plainText(item)
+  if (typeof item === 'string') return toPlainText(item)
   if (typeof item === 'number') return String(item)
   if (!isNode(item) || depth > DEEPEST_NAME) return ''
-  return firstText(item.name ?? item['@value'] ?? item.text ?? item.value, depth + 1) ?? ''
+  return getFirstText(item.name ?? item['@value'] ?? item.text ?? item.value, depth + 1) ?? ''
 }
 
-/** Every text that a value holds, without repeats; strings are split at commas when told so. */
-export function textList(value: unknown, separator?: RegExp): string[] {
+/** Returns all texts of a value without duplicates; on request, splits strings at commas. */
+export function getTexts(value: unknown, separator?: RegExp): string[] {
   const parts = asList(value).flatMap((item) => {
     const text = textOf(item, 0)
     return separator ? text.split(separator) : [text]
@@ -78,8 +74,8 @@ export function textList(value: unknown, separator?: RegExp): string[] {
   return [...new Map(clean.map((part) => [part.toLowerCase(), part])).values()]
 }
 
-/** A property under any of its names, also with a namespace prefix ("schema:name"). */
-export function property(node: SchemaNode, ...names: string[]): unknown {
+/** Returns a property by any of its names, also with a namespace prefix ("schema:name"). */
+export function getProperty(node: SchemaNode, ...names: string[]): unknown {
   for (const name of names) {
     const value = node[name] ?? node[`schema:${name}`] ?? node[`http://schema.org/${name}`]
     if (value !== undefined && value !== null && value !== '') return value

@@ -1,31 +1,31 @@
 import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
 import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
 
-/** A page around a body. */
+/** Builds a page around a body. */
 export const page = (body: string, head = ''): string =>
   `<!doctype html><html lang="en-GB"><head>${head}</head><body>${body}</body></html>`
 
-/** A script of JSON-LD. */
-export const ld = (value: unknown): string =>
-  `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
+/** Builds a JSON-LD script. */
+export const buildJsonLd = (value: unknown): string =>
+  `<script type="application/buildJsonLd+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`
 
-/** Reads the recipe of a page; throws where there is none. */
+/** Parses the recipe of a page; throws if there is none. */
 export function read(html: string, url = 'https://kitchen.example/soups/leek'): ParsedRecipe {
   const recipe = parseRecipePage({ html, url })
   if (!recipe) throw new Error('no recipe found')
   return recipe
 }
 
-/** All lines of ingredients. */
+/** Returns all ingredient lines. */
 export const lines = (recipe: ParsedRecipe): string[] =>
   recipe.ingredientGroups.flatMap((g) => g.lines)
 
-/** The texts of all steps. */
+/** Returns the texts of all steps. */
 export const steps = (recipe: ParsedRecipe): string[] =>
   recipe.instructionGroups.flatMap((g) => g.steps.map((step) => step.text))
 
 /** A complete recipe as JSON-LD. */
-export const leekSoup = {
+export const LEEK_SOUP = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   name: 'Leek Soup',

@@ -135,7 +135,7 @@ const UNREAD: Readonly<Record<BodyProblem, Turned>> = {
 const notAllowed = (methods: readonly string[]): Turned => ({
   status: 405,
   code: 'method_not_allowed',
-  words: 'This address does not take this method.',
+  words: 'This path does not support this method.',
   headers: { allow: methods.join(', ') },
 })
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import type { SiteExport } from '@/src/contract/site/site-export'
 import { firstRow } from '../../database/statements'
-import { sendWaiting } from '../../jobs/lane'
+import { sendWaiting } from '../../jobs/job-queue'
 import { countAttempt } from '../../rate-limits/rate-limit'
 import type { RateLimit } from '../../rate-limits/rate-limit'
 import type { SiteWriter } from '../../versioned-write'
@@ -30,7 +30,10 @@ export async function createSiteExport(
   await countAttempt(payload, PER_SITE, siteId)
   const created = await firstRow<{ id: string }>(payload, CREATE, [siteId, userId])
   if (!created) {
-    throw new Failure('conflict', 'An export of this site is being made. Wait until it is done.')
+    throw new Failure(
+      'conflict',
+      'An export of this site is already running. Wait until it has finished.',
+    )
   }
   await sendWaiting(payload, EXPORT_QUEUE, siteId)
   const made = (await listSiteExports(payload, siteId)).find(({ id }) => id === created.id)

@@ -1,5 +1,5 @@
 import { rows } from '../../database/statements'
-import type { JobQueue } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/job-queue'
 import { runSiteExport } from './run-export'
 
 const GIVE_UP = {
@@ -23,7 +23,7 @@ export const EXPORT_QUEUE: JobQueue = {
     where status = 'queued' or (status = 'running' and seen_at < now() - interval '1 minute')`,
   work: (payload, id, { signal }) => runSiteExport(payload, id, signal),
   giveUp: async (payload, id) => {
-    await rows(payload, GIVE_UP, [id, 'This export could not be finished. Make another one.'])
+    await rows(payload, GIVE_UP, [id, 'This export failed. Please start a new one.'])
   },
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])

@@ -7,15 +7,15 @@ export const exportMail = (siteTitle: string, href: string): DrawnMail =>
   renderMail(
     {
       subject: `Your export of ${siteTitle}`,
-      preview: 'The zip is ready to be saved.',
+      preview: 'The zip file is ready to download.',
       heading: 'Your export is ready',
       paragraphs: [
-        `Everything of ${siteTitle} is in one zip: recipes and drafts, pictures, collections, settings and subscribers.`,
+        `Everything of ${siteTitle} is in one zip file: recipes and drafts, pictures, collections, settings and subscribers.`,
       ],
-      button: { label: 'Save the Zip', href },
+      button: { label: 'Download the zip file', href },
       footnotes: [
-        'The link works for 7 days, for everybody who has it: keep it to yourself.',
-        'You get this mail because you asked for the export in the kitchen.',
+        'The link works for 7 days, for anyone who has it, so do not share it.',
+        'You get this email because you requested the export in the kitchen.',
       ],
     },
     PLATFORM_BRAND,

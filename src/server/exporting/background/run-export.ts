@@ -140,7 +140,7 @@ async function notFinished(
   { id, runId, signal, error }: Run & { signal: AbortSignal; error: unknown },
 ): Promise<void> {
   if (error instanceof TooLargeError) {
-    const words = 'The site is larger than 20 GB and has to be exported by who runs the platform.'
+    const words = 'The site is larger than 20 GB. Ask the platform admin to export it.'
     await rows(payload, TOO_LARGE, [id, runId, words])
     return
   }

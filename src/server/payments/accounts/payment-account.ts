@@ -74,7 +74,10 @@ export async function startOnboarding(
 ): Promise<string> {
   const { usesConnect, mode } = environmentOf(payload).payments
   if (!usesConnect || mode === 'off') {
-    throw new Failure('conflict', 'Sites have no payment accounts of their own here.')
+    throw new Failure(
+      'conflict',
+      'Sites on this installation do not have their own payment accounts.',
+    )
   }
   const account = await ensureAccount(payload, site, email)
   const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)

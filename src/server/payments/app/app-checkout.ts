@@ -65,7 +65,7 @@ export async function startAppCheckout(
     mode,
   ])
   if (!found) throw notFound('User')
-  if (found.isRunning) throw new Failure('conflict', 'This site has a plan already.')
+  if (found.isRunning) throw new Failure('conflict', 'This site already has a plan.')
   const { email } = found
   const customer = await ensureCustomer(payload, { userId: caller.userId, email })
   const { priceId } = await ensurePrice(payload, {
@@ -121,11 +121,12 @@ export async function openAppPortal(
     modeOf(payload),
     userId,
   ])
-  if (!found) throw new Failure('conflict', 'There is nothing to manage: this site pays nothing.')
+  if (!found)
+    throw new Failure('conflict', 'There is nothing to manage: this site has no paid plan.')
   if (found.isOwn !== true) {
     throw new Failure(
       'conflict',
-      'Somebody else pays for this site, such as its owner before. They can end that under Subscriptions in their own account.',
+      'Someone else pays for this site, such as its previous owner. They can cancel the plan under Subscriptions in their own account.',
     )
   }
   const back = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/plans`)

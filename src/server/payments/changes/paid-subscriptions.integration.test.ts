@@ -72,19 +72,19 @@ describe('a subscription that is paid', () => {
   })
 
   // docs/product/payments.md#mails-about-payments
-  it('is mailed when it is canceled, once, with the day until which everything can be read', async () => {
+  it('is mailed when it is cancelled, once, with the day until which everything can be read', async () => {
     const { id, userId } = await buyPlan(payload, site.id)
     const token = await makeToken(payload, userId)
     const { email } = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
     await post('/v1/manage/cancellations', { subscriptionId: id }, token)
     await post('/v1/manage/cancellations', { subscriptionId: id }, token)
     await mailbox.waitFor(email)
-    const mails = mailbox.to(email).filter(({ subject }) => subject.includes('is canceled'))
+    const mails = mailbox.to(email).filter(({ subject }) => subject.includes('is cancelled'))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toMatch(/everything until \w+ \d+, 20\d\d/)
   })
 
-  it('is mailed with the end of the days of grace when it is canceled while a payment is due', async () => {
+  it('is mailed with the end of the days of grace when it is cancelled while a payment is due', async () => {
     const { id, userId } = await buyPlan(payload, site.id)
     const token = await makeToken(payload, userId)
     const { email } = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
@@ -96,7 +96,7 @@ describe('a subscription that is paid', () => {
     await post('/v1/manage/cancellations', { subscriptionId: id }, token)
     await mailbox.waitFor(email)
     const end = new Date(ended + PAST_DUE_GRACE_DAYS * 86_400_000).toISOString()
-    const mail = mailbox.to(email).find(({ subject }) => subject.includes('is canceled'))
+    const mail = mailbox.to(email).find(({ subject }) => subject.includes('is cancelled'))
     expect(mail?.text).toContain(`everything until ${longDate(end, 'UTC')}`)
   })
 

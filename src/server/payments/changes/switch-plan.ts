@@ -85,7 +85,7 @@ export async function switchPlan(
   const changed = await callStripe(
     payload,
     (stripe) => changePrice(stripe, subscription, priceId),
-    'The payment service did not answer in time. If the change went through, it is shown here within some minutes: look again before you try once more.',
+    'The payment service did not respond in time. If the change went through, it will appear here within a few minutes. Check before you try again.',
   )
   await storeChanged(payload, changed, read)
   await mailReader(payload, { siteId, userId }, (site, accountUrl) =>
@@ -119,7 +119,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>
 
 async function prepare(payload: Payload, userId: string, id: string, plan: PaidPlan) {
   const own = await findOwnPaid(payload, userId, id)
-  if (own.planType === plan) throw new Failure('conflict', 'This is your plan already.')
+  if (own.planType === plan) throw new Failure('conflict', 'You are already on this plan.')
   const offer = await findOffer(payload, own.siteId, plan)
   const { priceId } = await ensurePrice(payload, {
     siteId: own.siteId,
@@ -135,7 +135,7 @@ async function prepare(payload: Payload, userId: string, id: string, plan: PaidP
   if (subscription.currency.toUpperCase() !== offer.currency) {
     throw new Failure(
       'conflict',
-      'The site has changed its currency. Cancel this plan and subscribe again when it has ended.',
+      'The currency of the site has changed. Cancel this plan and subscribe again once it has ended.',
     )
   }
   const { amountCents, currency } = offer
@@ -150,5 +150,5 @@ const isCardError = (error: unknown): boolean =>
 const declined = (): Failure =>
   new Failure(
     'conflict',
-    'The payment was declined, and your plan stays as it is. Change your card under Manage billing and try again.',
+    'The payment was declined, and your plan has not changed. Change your card under Manage billing and try again.',
   )

@@ -50,7 +50,7 @@ export async function findOffer(payload: Payload, siteId: string, plan: PaidPlan
     throw new Failure('forbidden', 'This site does not offer paid subscriptions.')
   }
   if (sitePaymentMode(payload, row.charges) === 'off') {
-    throw new Failure('forbidden', 'Paid subscriptions to this site cannot be bought now.')
+    throw new Failure('forbidden', 'Paid subscriptions to this site are currently unavailable.')
   }
   const { amountCents, currency, trialDays, accountId } = row
   return { plan, amountCents, currency, trialDays, accountId }

@@ -65,5 +65,5 @@ function isBeyondTrials(end: Date): boolean {
 export const paymentPendingFailure = (): Failure =>
   new Failure(
     'conflict',
-    'Your subscription waits for a payment, or is paused. Change your card or cancel it under Subscriptions in your account.',
+    'Your subscription is paused or has an outstanding payment. Change your card or cancel it under Subscriptions in your account.',
   )

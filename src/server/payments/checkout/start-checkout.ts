@@ -51,7 +51,7 @@ export async function startCheckout(payload: Payload, request: CheckoutRequest):
   const access = await getReaderAccess(payload, site.id, userId)
   if (access.isWaiting) throw paymentPendingFailure()
   if (access.hasFullAccess) {
-    throw new Failure('conflict', 'You have full access to this site already.')
+    throw new Failure('conflict', 'You already have full access to this site.')
   }
   const coupon = request.coupon
     ? await findCoupon(payload, site.id, { ...offer, email }, request.coupon)

@@ -32,7 +32,7 @@ async function priceWith(coupon: string, of = site): Promise<number> {
 const HELD = {
   path: 'coupon',
   message:
-    'Others are paying with the last uses of this code. Try again in an hour, or go on without it.',
+    'The last uses of this code are reserved by other checkouts. Try again in an hour, or continue without it.',
 }
 
 // docs/product/payments.md#coupons

@@ -57,9 +57,13 @@ export async function createCoupon(
     coupon.expiresAt ?? null,
   ])
   if (!made) {
-    throw new Failure('conflict', 'This code exists already, or did before.', {
-      issues: [{ path: 'code', message: 'Already taken' }],
-    })
+    throw new Failure(
+      'conflict',
+      'This code is already in use or was used before. Choose another one.',
+      {
+        issues: [{ path: 'code', message: 'Already taken' }],
+      },
+    )
   }
   const found = await firstRow<Coupon>(payload, ONE, [siteId, made.id])
   if (!found) throw notFound('Coupon')

@@ -61,11 +61,11 @@ export async function findCoupon(
   code: string,
 ): Promise<UsableCoupon> {
   const row = await firstRow<Row>(payload, FIND, [siteId, code.trim(), email ?? ''])
-  if (!row) throw invalidField('coupon', 'This code is not known. Check how it is written.')
-  if (row.isOver || row.isUsedUp) throw invalidField('coupon', 'This code has ended.')
+  if (!row) throw invalidField('coupon', 'This code is not valid. Check the spelling.')
+  if (row.isOver || row.isUsedUp) throw invalidField('coupon', 'This code has expired.')
   if (row.isHeld) throw isHeldByOthers()
   if (row.currency !== null && row.currency !== currency) {
-    throw invalidField('coupon', 'This code is for prices in another currency.')
+    throw invalidField('coupon', 'This code applies to prices in another currency.')
   }
   const { isOver: _over, isUsedUp: _usedUp, isHeld: _held, ...coupon } = row
   return coupon
@@ -74,7 +74,7 @@ export async function findCoupon(
 const isHeldByOthers = (): Failure =>
   invalidField(
     'coupon',
-    'Others are paying with the last uses of this code. Try again in an hour, or go on without it.',
+    'The last uses of this code are reserved by other checkouts. Try again in an hour, or continue without it.',
   )
 
 const LOCK = {

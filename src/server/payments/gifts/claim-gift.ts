@@ -47,8 +47,7 @@ export async function describeGift(payload: Payload, token: string): Promise<Gif
   return present(payload, row)
 }
 
-const REFUNDED =
-  'This gift can no longer be accepted: its payment was given back to the person who bought it.'
+const REFUNDED = 'This gift can no longer be accepted: its payment was refunded.'
 
 async function find(payload: Payload, token: string): Promise<Row> {
   const row = await firstRow<Row>(payload, FIND, [hashToken(token), modeOf(payload)])
@@ -134,16 +133,16 @@ export async function claimGift(payload: Payload, userId: string, token: string)
 }
 
 function whyNot(row: Row): string {
-  if (row.isClaimed) return 'This gift was accepted already.'
+  if (row.isClaimed) return 'This gift has already been accepted.'
   return whyOver(row) ?? HAS_PLAN
 }
 
 /** The reason why a gift cannot be accepted any more; null when it can. */
 function whyOver({ isOver, isRefunded, isTest }: Row): string | null {
-  if (isTest) return 'This gift was paid for in test mode, and gives nothing here.'
+  if (isTest) return 'This gift was paid for in test mode and is not valid here.'
   if (isRefunded) return REFUNDED
-  return isOver ? 'This gift can no longer be accepted: its time has passed.' : null
+  return isOver ? 'This gift can no longer be accepted: it has expired.' : null
 }
 
 const HAS_PLAN =
-  'You have a plan already. Keep the link: the gift can be accepted when your plan has ended, or by somebody else.'
+  'You already have a plan. Keep the link: the gift can be accepted once your plan has ended, or by someone else.'

@@ -35,7 +35,7 @@ describe('a gift', () => {
     await refund(100)
     expect((await post('/v1/manage/gift-links', { token })).status).toBe(200)
     await refund()
-    const refused = [409, expect.stringContaining('its payment was given back')]
+    const refused = [409, expect.stringContaining('its payment was refunded')]
     for (const answer of [
       await post('/v1/manage/gift-links', { token }),
       await claim(token, friend.auth),

@@ -37,7 +37,7 @@ describe('a gift', () => {
     const answers = await Promise.all(both.map(({ auth }) => claim(token, auth)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const late = answers.find(({ status }) => status === 409)
-    expect(JSON.stringify(late?.body)).toContain('This gift was accepted already.')
+    expect(JSON.stringify(late?.body)).toContain('This gift has already been accepted.')
   })
 
   it('is accepted once by who presses twice', async () => {
@@ -179,7 +179,7 @@ describe('a gift', () => {
     const opened = await post('/v1/manage/gift-links', { token })
     expect(opened.status).toBe(409)
     expect(opened.body).toMatchObject({
-      error: { message: 'This gift can no longer be accepted: its time has passed.' },
+      error: { message: 'This gift can no longer be accepted: it has expired.' },
     })
   })
 

@@ -97,7 +97,7 @@ describe('a renewal that fails', () => {
     await mailbox.waitFor(it.email)
     const ended = textsTo(it.email).filter((text) => text.includes('Your access has ended'))
     expect(ended).toHaveLength(1)
-    expect(ended[0]).toContain('With another card everything opens again.')
+    expect(ended[0]).toContain('Change your card to get access again.')
   })
 
   it('is told again later when the mail server does not take it', async () => {

@@ -98,7 +98,7 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
   try {
     await sendMail(payload, taken.email, noticeMail(site, words))
   } catch {
-    await rows(payload, FAILED, [taken.id, 'The mail server did not take it.'])
+    await rows(payload, FAILED, [taken.id, 'The mail server rejected it.'])
     return false
   }
   await rows(payload, DONE, [taken.id, null])

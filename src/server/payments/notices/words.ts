@@ -51,22 +51,22 @@ const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailConten
     paragraphs: [
       `You have paid${amountOf(notice, ' ')} for your subscription to ${site}, and can read everything until ${dayOf(notice)}.`,
       notice.isEnding
-        ? 'Nothing more is charged after that.'
+        ? 'You will not be charged after that.'
         : `It renews on that day for${amountOf({ ...notice, amountCents: notice.priceCents }, ' ')} ${EVERY[notice.planType]}.`,
     ],
     button: { label: 'See your subscription', href: notice.accountUrl },
-    footnotes: ['You get this mail once for each payment.'],
+    footnotes: ['You get this email once for each payment.'],
   }),
   payment_failed: (site, notice) => ({
     subject: `Your payment to ${site} did not go through`,
     preview: 'Change your card to keep reading.',
     heading: 'Your payment did not go through',
     paragraphs: [
-      `Your card could not be charged${amountOf(notice, ' ')} for your subscription to ${site}. It is tried again by itself within the next days.`,
+      `Your card could not be charged${amountOf(notice, ' ')} for your subscription to ${site}. We will try again automatically within the next days.`,
       `You can read everything until ${dayOf(notice)}. To keep reading after that, change your card.`,
     ],
     button: { label: 'Change your card', href: notice.accountUrl },
-    footnotes: ['If you have paid meanwhile, you can leave this mail.'],
+    footnotes: ['If you have paid in the meantime, you can ignore this email.'],
   }),
   confirmation_needed: (site, notice) => ({
     subject: `Confirm your payment to ${site}`,
@@ -77,7 +77,7 @@ const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailConten
       `You can read everything until ${dayOf(notice)}. Confirm it before then to keep reading.`,
     ],
     button: { label: 'Confirm the payment', href: notice.invoiceUrl ?? notice.accountUrl },
-    footnotes: ['If you have confirmed it meanwhile, you can leave this mail.'],
+    footnotes: ['If you have confirmed it in the meantime, you can ignore this email.'],
   }),
   trial_ending: (site, notice) => ({
     subject: `Your trial of ${site} ends soon`,
@@ -85,25 +85,25 @@ const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailConten
     heading: `Your trial ends on ${dayOf(notice)}`,
     paragraphs: [
       `From then on your subscription to ${site} costs${amountOf(notice, ' ')} ${EVERY[notice.planType]}.`,
-      'If you want to go on, there is nothing to do. If not, cancel before then, and nothing is charged.',
+      'To keep it, you do not need to do anything. To stop, cancel before then, and you will not be charged.',
     ],
     button: { label: 'See your subscription', href: notice.accountUrl },
-    footnotes: ['You get this mail once for each trial.'],
+    footnotes: ['You get this email once for each trial.'],
   }),
   access_ended: (site, notice) => ({
     subject: `Your access to ${site} has ended`,
     preview: 'The payment could not be made.',
     heading: 'Your access has ended',
     paragraphs: [
-      `The payment${amountOf(notice)} for your subscription to ${site} could not be made, and the recipes for subscribers are closed to you now. Your account, saved recipes and comments stay.`,
+      `The payment${amountOf(notice)} for your subscription to ${site} could not be made, so you can no longer read the recipes for subscribers. Your account, saved recipes and comments stay.`,
       notice.isTried
-        ? 'With another card everything opens again.'
+        ? 'Change your card to get access again.'
         : 'You can subscribe again at any time.',
     ],
     button: notice.isTried
       ? { label: 'Change your card', href: notice.accountUrl }
       : { label: 'Subscribe again', href: notice.plansUrl },
-    footnotes: ['If you have paid meanwhile, you can leave this mail.'],
+    footnotes: ['If you have paid in the meantime, you can ignore this email.'],
   }),
 }
 

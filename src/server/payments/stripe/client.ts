@@ -43,7 +43,7 @@ function createClient(payload: Payload): Stripe {
     const httpClient = Stripe.createFetchHttpClient(localFetch(payload))
     return new Stripe('sk_test_local', { ...options, maxNetworkRetries: 0, httpClient })
   }
-  if (!stripe) throw new Failure('forbidden', 'This installation does not take payments.')
+  if (!stripe) throw new Failure('forbidden', 'This installation does not accept payments.')
   const httpClient = boundedHttpClient()
   return new Stripe(stripe.secretKey, { ...options, ...placeOf(apiUrl), httpClient })
 }
@@ -65,7 +65,7 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
 /** Message when the payment service does not respond. */
-const NO_ANSWER = 'The payment service did not answer as it should. Please try again in a minute.'
+const NO_ANSWER = 'The payment service returned an error. Please try again in a minute.'
 
 /**
  * Sends a request to the payment service on behalf of a waiting user: converts errors to failures that a

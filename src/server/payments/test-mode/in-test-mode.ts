@@ -14,12 +14,12 @@ export async function inTestMode<Result>(
   payload: Payload,
   work: (simulator: StripeSimulator) => Result,
 ): Promise<Result> {
-  if (modeOf(payload) !== 'local') throw notFound('This call')
+  if (modeOf(payload) !== 'local') throw notFound('Call')
   try {
     return await withSimulator(payload, work)
   } catch (error) {
     if (!(error instanceof SimulatorError)) throw error
-    if (error.code.startsWith('unknown_')) throw notFound('This page')
+    if (error.code.startsWith('unknown_')) throw notFound('Page')
     throw new Failure('conflict', error.message)
   }
 }

@@ -1,5 +1,5 @@
 import { rows } from '@/src/server/database/statements'
-import type { JobQueue } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/job-queue'
 import { runBulk } from './run-bulk'
 
 const GIVE_UP = {
@@ -22,7 +22,10 @@ export const BULK_QUEUE: JobQueue = {
   waiting: `select id, site_id, created_at as since from bulk_jobs where status = 'running'`,
   work: (payload, id, slice) => runBulk(payload, id, slice),
   giveUp: async (payload, id) => {
-    await rows(payload, GIVE_UP, [id, 'This could not be finished. What was done stays.'])
+    await rows(payload, GIVE_UP, [
+      id,
+      'The job could not be finished. Changes made so far are kept.',
+    ])
   },
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])

@@ -220,7 +220,7 @@ describe('a change of many recipes', () => {
     const writer = { siteId: own.id, userId: stranger.owner }
     const job = await createBulkJob(payload, writer, wish)
     await workOff(payload, BULK_QUEUE)
-    const message = 'You no longer work on this site.'
+    const message = 'You no longer have access to this site.'
     expect(await getBulkJob(payload, own.id, job.id)).toMatchObject({
       ...{ status: 'stopped', message, changed: 0 },
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
-import type { TimeSlice } from '../../jobs/lane'
+import type { TimeSlice } from '../../jobs/job-queue'
 import { LEASE_SECONDS } from '../../jobs/queues'
 import { mayMakeCall } from '../../sites/person-may'
 import { applyJobToRecipe } from './act'
@@ -103,7 +103,7 @@ async function runNext(payload: Payload, job: Job, runId: string): Promise<boole
   }
   const batch = await rows<NextRow>(payload, NEXT, [job.id])
   if (batch.length === 0) return end(null)
-  if (!(await mayGoOn(payload, job))) return end('You no longer work on this site.')
+  if (!(await mayGoOn(payload, job))) return end('You no longer have access to this site.')
   return note(payload, job.id, runId, await runBatch(payload, job, batch))
 }
 

@@ -91,7 +91,7 @@ export async function createDraftLink(
   const row = await firstRow<LinkRow>(payload, CREATE, [siteId, recipeId, userId])
   if (row) return presentLink(payload, siteId, row)
   await getManagedRow(payload, siteId, recipeId)
-  throw new Failure('conflict', `A draft has at most ${MOST_LINKS} links. Revoke one first.`)
+  throw new Failure('conflict', `A draft can have at most ${MOST_LINKS} links. Revoke one first.`)
 }
 
 const DELETE = {

@@ -21,8 +21,8 @@ import { eachTermList, TERM_LISTS } from '@/src/contract/recipe/term-lists'
 import type { FieldTable } from '@/src/contract/plain-fields'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
-import { stepTimers } from '@/src/parsing/timer'
-import { storedPost } from '@/src/parsing/html/stored-post'
+import { getStepTimers } from '@/src/parsing/timer'
+import { sanitisePost } from '@/src/parsing/html/stored-post'
 import { presentSeo, storedSeo } from '../../seo'
 import { withPictures } from '../../text-pictures'
 import type { NamedEntries } from './catalogue'
@@ -154,7 +154,7 @@ function instruction(
     ...fields,
     id: idOf(step),
     content: step.content && step.content.length > 0 ? step.content : null,
-    timers: stepTimers(fields),
+    timers: getStepTimers(fields),
     video: videoOf(named, step.videoId),
     images: (step.imageIds ?? []).flatMap((id) => imageOf(named, id) ?? []),
   }
@@ -178,6 +178,6 @@ const postOf = (
   { legacyRecipeData: named }: RecipeDraftDocument,
   stored: ManagedRecipe['legacyRecipeData'],
 ): Recipe['legacyRecipeData'] => {
-  const content = (named === undefined ? stored : storedPost(named))?.['content']
+  const content = (named === undefined ? stored : sanitisePost(named))?.['content']
   return typeof content === 'string' ? { content } : null
 }

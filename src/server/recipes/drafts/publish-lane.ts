@@ -3,7 +3,7 @@ import { CALL_POLICY } from '@/access/calls'
 import { allows } from '@/access/levels'
 import { Failure } from '@/src/contract/failure'
 import { firstRow, rows } from '@/src/server/database/statements'
-import type { JobQueue } from '../../jobs/lane'
+import type { JobQueue } from '../../jobs/job-queue'
 import { getSiteLevels } from '../../sites/scope'
 import { publishRecipeDraft } from './publish'
 
@@ -45,7 +45,7 @@ export const PUBLISH_QUEUE: JobQueue = {
   next: `select (extract(epoch from min(publish_at) - now()) * 1000)::float8 as "in"
     from recipe_drafts where publish_at > now()`,
   work: publishDue,
-  giveUp: (payload, id) => fail(payload, id, 'Something went wrong. Please publish it yourself.'),
+  giveUp: (payload, id) => fail(payload, id, 'Something went wrong. Please publish it manually.'),
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
@@ -59,7 +59,7 @@ async function publishDue(payload: Payload, recipeId: string): Promise<void> {
   if (!due) return
   const { siteId, siteSlug, userId, revision } = due
   if (userId === null || !(await mayPublish(payload, { ...due, userId }))) {
-    await fail(payload, recipeId, 'Whoever scheduled it no longer works on this site.')
+    await fail(payload, recipeId, 'The person who scheduled it no longer has access to this site.')
     return
   }
   try {
@@ -88,7 +88,7 @@ function wordsOf({ code, message, issues = [], current }: Failure): string {
       .slice(0, 500)
   }
   if (code === 'conflict' && current !== undefined) {
-    return 'The recipe was changed elsewhere since. Look at it and publish it again.'
+    return 'The recipe has changed since. Review it and publish it again.'
   }
   return message
 }

@@ -112,7 +112,7 @@ describe('the draft of a published recipe that is scheduled', () => {
     await workOff(payload, PUBLISH_QUEUE)
     const { recipe, draft } = await draftOf(id)
     expect(recipe.title).toBe('Theirs')
-    expect(draft.publishFailure).toContain('changed elsewhere')
+    expect(draft.publishFailure).toContain('has changed since')
     expect(draft.document.title).toBe('Mine')
   })
 
@@ -125,7 +125,7 @@ describe('the draft of a published recipe that is scheduled', () => {
     ])
     await comes(id)
     await workOff(payload, PUBLISH_QUEUE)
-    expect((await draftOf(id)).draft.publishFailure).toContain('no longer works on this site')
+    expect((await draftOf(id)).draft.publishFailure).toContain('no longer has access to this site')
   })
 
   it('needs a time ahead, a draft, and a recipe that is there', async () => {

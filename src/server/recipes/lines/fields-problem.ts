@@ -27,7 +27,7 @@ export function findFieldsProblem(
 
 const disagrees = (field: string): LineProblem => ({
   field,
-  message: 'Does not agree with the text of the line: send the text alone, or both alike',
+  message: 'Does not match the text of the line. Send only the text, or make both agree',
 })
 
 /** A sum may be given as its total, or as its first amount. */

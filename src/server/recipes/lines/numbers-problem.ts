@@ -9,7 +9,7 @@ import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
 export function findNumbersProblem({ text, spans }: AnnotatedLine): SpanProblem | null {
   for (const [index, span] of spans.entries()) {
     if (span.kind === 'amount' && !numbersAgree(text, span)) {
-      return { index, message: 'Has other numbers than the text' }
+      return { index, message: 'Does not match the numbers in the text' }
     }
   }
   return null

@@ -41,7 +41,7 @@ export async function resolveLines(
     }),
   }))
   if (issues.length > 0) {
-    throw new Failure('validation_failed', 'Some fields need another look.', { issues })
+    throw new Failure('validation_failed', 'Some fields are invalid.', { issues })
   }
   return { ...write, ingredientUsageGroups }
 }

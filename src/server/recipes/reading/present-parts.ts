@@ -18,7 +18,7 @@ import {
 } from '@/src/contract/recipe/row-fields'
 import { presentImage, presentRecipeImage } from '@/src/server/images'
 import type { ImageRow, RecipeImageRow } from '@/src/server/images'
-import { stepTimers } from '@/src/parsing/timer'
+import { getStepTimers } from '@/src/parsing/timer'
 import { presentFields } from '@/src/server/plain-fields'
 import type { FieldRow } from '@/src/server/plain-fields'
 import { presentVideo } from '@/src/server/videos/video-columns'
@@ -137,7 +137,7 @@ function presentInstruction(row: InstructionRow): Instruction {
   return {
     ...fields,
     content: fields.content?.length === 0 ? null : fields.content,
-    timers: stepTimers(fields),
+    timers: getStepTimers(fields),
     video: presentVideo(row.video),
     images: presentImages(row.images),
   }
@@ -156,7 +156,7 @@ export const presentEquipment = (row: EquipmentRow): EquipmentUsage => ({
 
 const Legacy = z.object({ content: z.string() })
 
-/** Returns stored HTML, which was sanitised when it was written (`storedPost`). */
+/** Returns stored HTML, which was sanitised when it was written (`sanitisePost`). */
 export function presentLegacy(stored: unknown): Recipe['legacyRecipeData'] {
   const legacy = Legacy.safeParse(stored)
   return legacy.success ? { content: legacy.data.content } : null

@@ -24,7 +24,7 @@ export async function siteToPartWith(
   const levels = site && (await getSiteLevels(payload, site.id, caller))
   if (!site || !levels?.has('editor')) throw notFound('Site')
   if (!allows(endSite, levels)) {
-    throw new Failure('forbidden', 'Only the owner of the site may do this.')
+    throw new Failure('forbidden', 'Only the owner of the site can do this.')
   }
   if (plain(asked.title) !== plain(site.title)) {
     throw invalidField('title', 'This is not the title of the site.')

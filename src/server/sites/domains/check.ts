@@ -30,14 +30,14 @@ const MISS = `update site_domains set checked_at = now(), misses = misses + 1, f
 
 /** Should we end before the next statement, nobody has the domain until the next check. */
 const TAKE_OVER = `update site_domains set verified_at = null, missing_since = null, lost_at = now(),
-    failure = 'Another site has shown that the domain is theirs.'
+    failure = 'Another site has verified this domain.'
   where domain = $1 and id <> $2 and verified_at is not null and token is not distinct from $3`
 
 const HOLDER = `select id, token from site_domains
   where domain = $1 and id <> $2 and verified_at is not null`
 
 const TAKEN =
-  'Another site here is verified for this domain. It has to be removed there first, or its DNS record.'
+  'Another site has already verified this domain. Remove the domain or its DNS record there first.'
 
 /**
  * Checks a domain now and stores the result.

@@ -46,7 +46,7 @@ describe('a domain that two sites claim', () => {
     // While both records are there, who was first keeps it.
     expect(await check(ours.id)).toMatchObject({
       status: 'failed',
-      failure: expect.stringContaining('Another site here is verified'),
+      failure: expect.stringContaining('Another site has already verified'),
     })
     record(ours)
     expect(await check(ours.id)).toMatchObject({ status: 'verified' })
@@ -120,7 +120,7 @@ describe('a domain that two sites claim', () => {
     const { rows } = await payload.db.pool.query('select failure from site_domains where id = $1', [
       ours.id,
     ])
-    expect(rows).toMatchObject([{ failure: expect.stringContaining('Another site here') }])
+    expect(rows).toMatchObject([{ failure: expect.stringContaining('Another site has already') }])
   })
 
   it('is not taken for claimed by two when the database fails', async () => {

@@ -40,7 +40,7 @@ describe('a custom domain', () => {
     ])
     expect(await check(added.id)).toMatchObject({
       status: 'failed',
-      failure: expect.stringContaining('says something else'),
+      failure: expect.stringContaining('has a different value'),
     })
     record(added)
     expect(await check(added.id)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a custom domain', () => {
     dns.silent.add(added.proof.dns.name)
     expect(await check(added.id)).toMatchObject({
       status: 'failed',
-      failure: `The DNS of ${domain} did not answer.`,
+      failure: `The DNS servers of ${domain} did not respond.`,
     })
   })
 
@@ -199,7 +199,7 @@ describe('the domain a site is linked by', () => {
     const waiting = await addDomain(site.slug, token, domain)
     expect(await choose(waiting.id)).toMatchObject({
       status: 409,
-      body: { error: { message: `${domain} is not active yet: the site does not answer there.` } },
+      body: { error: { message: `${domain} is not active yet. Verify it first.` } },
     })
     const stranger = await makeSite(payload)
     const bearer = await makeToken(payload, stranger.owner)

@@ -69,7 +69,7 @@ export async function addDomain(
 
 function alreadyThere(error: unknown): never {
   if (isUniqueViolation(error)) {
-    throw new Failure('conflict', 'This domain is on the list already.', {
+    throw new Failure('conflict', 'This domain has already been added.', {
       issues: [{ path: 'domain', message: 'Already taken' }],
     })
   }
@@ -111,7 +111,7 @@ export async function choosePrimaryDomain(
 ): Promise<SiteDomain[]> {
   const { domain } = await findRow(payload, siteId, id)
   if (!(await firstRow(payload, CHOOSE, [siteId, id]))) {
-    throw new Failure('conflict', `${domain} is not active yet: the site does not answer there.`)
+    throw new Failure('conflict', `${domain} is not active yet. Verify it first.`)
   }
   return listDomains(payload, siteId)
 }

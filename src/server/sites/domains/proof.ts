@@ -44,9 +44,9 @@ async function findRecord(
     const texts = await network.readTexts(name)
     if (texts.includes(token)) return null
     return texts.length === 0
-      ? `There is no TXT record at ${name} yet. New records can take some hours to be seen.`
-      : `The TXT record at ${name} says something else.`
+      ? `There is no TXT record at ${name} yet. New records can take a few hours to become visible.`
+      : `The TXT record at ${name} has a different value.`
   } catch {
-    return `The DNS of ${domain} did not answer.`
+    return `The DNS servers of ${domain} did not respond.`
   }
 }

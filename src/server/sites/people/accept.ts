@@ -45,9 +45,8 @@ type Opened = {
   hasPaying: boolean
 }
 
-const UNKNOWN =
-  'This invitation is not known. It may have been revoked, or replaced by a newer mail.'
-const USED = 'This invitation was accepted already. Each works once.'
+const UNKNOWN = 'This invitation is not valid. It may have been revoked or replaced by a newer one.'
+const USED = 'This invitation has already been accepted.'
 const EXPIRED = 'This invitation has expired. Ask for a new one.'
 
 /** @throws Failure `not_found` for one that is unknown or revoked, `conflict` for used and expired ones */

@@ -40,18 +40,18 @@ export async function inviteEditor(
   await countMail(payload, inviter, email)
   return createInvitation(payload, inviter, { kind: 'editor', email }, (found) => {
     if (found.isOwner) throw invalidField('email', 'This is the address of the owner.')
-    if (found.isEditor) throw invalidField('email', 'This person is an editor already.')
+    if (found.isEditor) throw invalidField('email', 'This person is already an editor.')
     if (found.isInvited) throw invited()
     if (found.count >= MAX_INVITATIONS) {
-      const words = `A site has at most ${MAX_INVITATIONS} open invitations. Revoke one first.`
+      const words = `A site can have at most ${MAX_INVITATIONS} open invitations. Revoke one first.`
       throw invalidField('email', words)
     }
   })
 }
 
 const invited = (): Failure =>
-  new Failure('conflict', 'This address is invited already. Send the invitation again instead.', {
-    issues: [{ path: 'email', message: 'Invited already. Send the invitation again instead.' }],
+  new Failure('conflict', 'This address has already been invited. Resend the invitation instead.', {
+    issues: [{ path: 'email', message: 'Already invited. Resend the invitation instead.' }],
   })
 
 /** Counts a mail before it is sent: by site, by mailbox and by the sender's network. */

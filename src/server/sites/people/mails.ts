@@ -5,7 +5,7 @@ import type { SiteScope } from '../scope'
 
 const LIFETIME = 'The link works once, for 7 days.'
 const NOT_FOR_YOU =
-  'If this means nothing to you, you can leave it: nothing happens without the link.'
+  'If you did not expect this email, you can ignore it. Nothing happens without the link.'
 
 /** A user's name, or a placeholder. */
 const named = (name: string | null): string => name ?? 'The owner'
@@ -22,7 +22,7 @@ export function invitationMail(site: SiteScope, by: string | null, href: string)
       heading: `Work on ${site.title}`,
       paragraphs: [
         `${named(by)} invites you to edit ${site.title}. Editors write and publish recipes, and change how the site looks.`,
-        'Accept with an account that has this address. If there is none yet, you make one on the way.',
+        'Accept with an account that has this address. If you have none yet, one is created when you sign in.',
       ],
       button: { label: 'See the invitation', href },
       footnotes: [LIFETIME, NOT_FOR_YOU],
@@ -39,8 +39,8 @@ export function offerMail(site: SiteScope, by: string | null, href: string): Dra
       preview: 'You can become the owner of this site.',
       heading: `Become the owner of ${site.title}`,
       paragraphs: [
-        `${named(by)} wants to hand ${site.title} over to you, with everything in it. Its owner until now stays as an editor.`,
-        'Accept with an account that has this address. If there is none yet, you make one on the way.',
+        `${named(by)} wants to hand ${site.title} over to you, with everything in it. Its current owner stays as an editor.`,
+        'Accept with an account that has this address. If you have none yet, one is created when you sign in.',
       ],
       button: { label: 'See the offer', href },
       footnotes: [LIFETIME, NOT_FOR_YOU],
@@ -54,14 +54,14 @@ export function offerReceiptMail(site: SiteScope, email: string, href: string): 
   return renderMail(
     {
       subject: `You are handing ${site.title} over`,
-      preview: 'The offer waits until it is accepted.',
+      preview: 'The offer is open until it is accepted.',
       heading: `${site.title} was offered to ${email}`,
       paragraphs: [
-        'It is yours until the offer is accepted. Then you are one of its editors. Until then you can take the offer back in the settings of the site.',
+        'The site is yours until the offer is accepted; then you become an editor. Until then, you can withdraw the offer in the settings of the site.',
       ],
       button: { label: 'Open the settings', href },
       footnotes: [
-        'If this was not you, take the offer back, and end sessions you do not know in your profile.',
+        'If this was not you, withdraw the offer, and end unknown sessions in your profile.',
       ],
     },
     getMailBrand(site),
@@ -73,7 +73,7 @@ export function transferMail(site: SiteScope, isNewOwner: boolean, href: string)
   return renderMail(
     {
       subject: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
-      preview: 'The site was handed over.',
+      preview: 'The site was transferred.',
       heading: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
       paragraphs: [
         isNewOwner
@@ -81,7 +81,7 @@ export function transferMail(site: SiteScope, isNewOwner: boolean, href: string)
           : 'Your offer was accepted. You are one of its editors now.',
       ],
       button: { label: 'Open the site', href },
-      footnotes: ['You get this mail because the owner of the site has changed.'],
+      footnotes: ['You get this email because the owner of the site has changed.'],
     },
     getMailBrand(site),
   )

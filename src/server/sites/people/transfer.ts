@@ -11,7 +11,7 @@ import { offerReceiptMail } from './mails'
 
 /** The refusal to hand over a site that readers pay for. */
 export const PAYING =
-  'Readers pay for this site. It can be handed over once its last paid subscription has ended.'
+  'This site has paying subscribers. It can be transferred once its last paid subscription has ended.'
 
 /**
  * Offers a site to a new owner by mail; the ownership changes on acceptance.
@@ -33,7 +33,10 @@ export async function offerSite(
     if (found.isOwner) throw invalidField('email', 'This is the address of the owner.')
     if (found.hasPaying) throw new Failure('conflict', PAYING)
     if (found.isOffered) {
-      throw new Failure('conflict', 'The site is offered to somebody. Take that back first.')
+      throw new Failure(
+        'conflict',
+        'The site has already been offered to someone. Revoke that offer first.',
+      )
     }
   })
   const settings = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/settings/ownership`)

@@ -61,8 +61,8 @@ export async function createSubscriber(
   throw new Failure(
     'conflict',
     plan === 'free'
-      ? 'This reader subscribes already, or has left. Who has left can subscribe again on the site.'
-      : 'This reader has full access already, paid for or as a gift.',
+      ? 'This reader is already subscribed or has unsubscribed. Readers who have unsubscribed can subscribe again on the site.'
+      : 'This reader already has full access, paid or as a gift.',
   )
 }
 
@@ -73,10 +73,10 @@ const FARTHEST = 100 * 366 * 86_400_000
 export function requireLater(until: string | null): void {
   if (until === null) return
   if (Date.parse(until) <= Date.now()) {
-    throw invalidField('until', 'Choose a day that is still to come')
+    throw invalidField('until', 'Choose a day in the future')
   }
   if (Date.parse(until) > Date.now() + FARTHEST) {
-    throw invalidField('until', 'Choose a day within 100 years, or no end')
+    throw invalidField('until', 'Choose a day within the next 100 years, or no end')
   }
 }
 

@@ -54,7 +54,7 @@ export function FacetTerms({ facet, browse }: FacetTermsProps): ReactElement | n
             {title} <span className={styles.count}>{recipeCount}</span>
           </ChipButton>
         ))}
-        {offered.length === 0 ? <p>None has these letters.</p> : null}
+        {offered.length === 0 ? <p>No matches.</p> : null}
         {hasMore ? (
           <Button
             kind="quiet"

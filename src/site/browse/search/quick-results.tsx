@@ -46,7 +46,7 @@ export default function QuickResults(props: QuickResultsProps): ReactElement {
 }
 
 function noneText(result: QuickResult): string {
-  if (result?.isFailed) return 'The search got no answer.'
+  if (result?.isFailed) return 'The search failed.'
   return result?.recipes.length === 0 ? `No recipes found for "${result.query}"` : ''
 }
 

@@ -93,7 +93,7 @@ type ReplaceProps = { number: number; other: number; onReplace: () => void; onKe
 function Replace({ number, other, onReplace, onKeep }: ReplaceProps): ReactElement {
   return (
     <div className={styles.replace} role="group" aria-label={`Timer of step ${number}`}>
-      <span role="alert">The timer of step {other} is still going.</span>
+      <span role="alert">The timer of step {other} is still running.</span>
       <button type="button" className={styles.start} onClick={onKeep} ref={focusOnce}>
         Keep it
       </button>

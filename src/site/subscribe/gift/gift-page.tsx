@@ -44,8 +44,8 @@ function Giving({ site }: { site: PublicSite }): ReactElement {
     <div className={styles.page} data-page="subscribe" data-has-plans={true}>
       <h1 className={styles.title}>Give a subscription</h1>
       <p className={styles.lead}>
-        Full access to every recipe of {site.title}. They get a link by email and accept it within a
-        year; it begins then, and ends by itself.
+        Full access to every recipe of {site.title}. They get a link by email and can accept it
+        within a year. The subscription starts then and does not renew.
       </p>
       <form ref={early} className={styles.form} noValidate onSubmit={form.submit}>
         <PlanCards
@@ -102,7 +102,7 @@ function Giver({ form: { values, errors, ownEmail, edit } }: { form: GiftForm })
         autoComplete="name"
         maxLength={100}
         dir="auto"
-        hint="They read from whom it comes: your name and your email."
+        hint="They see your name and your email address."
         value={values.giverName}
         error={errors.giverName}
         onChange={({ target }) => edit({ giverName: target.value })}
@@ -133,7 +133,7 @@ function Send({ site, form }: { site: PublicSite; form: GiftForm }): ReactElemen
         failure={form.failure === null ? null : { isAccountKnown: false, message: form.failure }}
       />
       <noscript>
-        <p>Paying takes JavaScript. Switch it on in your browser and load this page again.</p>
+        <p>Payment needs JavaScript. Switch it on in your browser and reload this page.</p>
       </noscript>
       <Button
         kind="primary"
@@ -150,7 +150,7 @@ function Send({ site, form }: { site: PublicSite; form: GiftForm }): ReactElemen
 
 const NothingToGive = (): ReactElement => (
   <div className={styles.page} data-page="subscribe" data-has-plans={false}>
-    <h1 className={styles.title}>Nothing to give yet</h1>
+    <h1 className={styles.title}>Gifts are not available yet</h1>
     <p className={styles.note}>Subscriptions to this site cannot be bought now.</p>
     <ButtonLink kind="primary" isLarge href="/recipes">
       Back to recipes

@@ -27,10 +27,10 @@ function Thanks({ checkout: { email, gift } }: { checkout: CheckoutSession }): R
       <h1 className={styles.title}>Your gift is on its way</h1>
       <p>
         We write to <strong>{gift?.recipientEmail ?? 'the recipient'}</strong>. The link is in your
-        own inbox (<strong>{email}</strong>) as well: whoever opens it first accepts the gift.
+        own inbox (<strong>{email}</strong>) as well: the first person to open it accepts the gift.
       </p>
       {user === null ? (
-        <p>An account with your address shows when it is accepted.</p>
+        <p>In an account with your address you can see when it is accepted.</p>
       ) : (
         <Button isLarge onClick={() => void accountLink('/subscriptions')}>
           See your gifts

@@ -30,7 +30,7 @@ export function giftErrors(values: GiftValues, ownEmail: string | null): GiftErr
   if (!isEmail(recipient)) errors.recipientEmail = INVALID
   else if (recipient.toLowerCase() === giver.toLowerCase()) {
     errors.recipientEmail =
-      'This is your own address. Subscribe instead, or give it to somebody else.'
+      'This is your own address. Subscribe instead, or enter the address of someone else.'
   }
   if (ownEmail === null && !isEmail(giver)) errors.email = INVALID
   return errors

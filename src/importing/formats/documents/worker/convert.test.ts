@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pdfOf, pdfText } from '../../../testing/pdf-of'
-import { wordOf, wordParagraph } from '../../../testing/word-of'
+import { buildPdf, formatPdfText } from '../../../testing/build-pdf'
+import { buildDocx, formatParagraph } from '../../../testing/build-docx'
 import { convertDocument } from './convert'
 import type { DocumentKind } from './document'
 
@@ -30,7 +30,7 @@ describe('an RTF document', () => {
 
   it('with more words than can be read at once says so', async () => {
     const rtf = `{\\rtf1 ${'flour '.repeat(5_100_000)}\\par}`
-    expect(await htmlOf('rtf', rtf)).toMatch(/too many words. Divide it/)
+    expect(await htmlOf('rtf', rtf)).toMatch(/too much text. Divide it/)
   })
 
   it('names its pictures, which are left out', async () => {
@@ -43,14 +43,17 @@ describe('an RTF document', () => {
 describe('a Word document', () => {
   it('without styles has headings where the letters are larger', async () => {
     const large = '<w:p><w:r><w:rPr><w:sz w:val="40"/></w:rPr><w:t>Soup</w:t></w:r></w:p>'
-    const html = await htmlOf('docx', wordOf(large + wordParagraph('Boil the peas for a while.')))
+    const html = await htmlOf(
+      'docx',
+      buildDocx(large + formatParagraph('Boil the peas for a while.')),
+    )
     expect(html).toBe('<h1>Soup</h1><p>Boil the peas for a while.</p>')
   })
 
   it('has no deleted text', async () => {
     const edited =
       '<w:p><w:r><w:t>1 egg</w:t></w:r><w:del><w:r><w:delText> or two</w:delText></w:r></w:del></w:p>'
-    expect(await htmlOf('docx', wordOf(edited))).toBe('<p>1 egg</p>')
+    expect(await htmlOf('docx', buildDocx(edited))).toBe('<p>1 egg</p>')
   })
 })
 
@@ -58,17 +61,18 @@ describe('a PDF', () => {
   it('keeps amounts beside their ingredients, and reads other columns one by one', async () => {
     const rows = ['200 g', '2 tbsp', '1 pinch', '4'].map(
       (amount, at) =>
-        pdfText(60, 700 - at * 20, amount) +
-        pdfText(160, 700 - at * 20, `thing ${'abcd'[at] ?? ''}`),
+        formatPdfText(60, 700 - at * 20, amount) +
+        formatPdfText(160, 700 - at * 20, `thing ${'abcd'[at] ?? ''}`),
     )
-    expect(await htmlOf('pdf', pdfOf(rows.join('')))).toContain('<p>2 tbsp thing b</p>')
+    expect(await htmlOf('pdf', buildPdf(rows.join('')))).toContain('<p>2 tbsp thing b</p>')
     const columns = ['Rolled oats', 'Brown sugar', 'Soft butter', 'Sea salt'].map(
       (name, at) =>
-        pdfText(60, 700 - at * 20, name) + pdfText(330, 700 - at * 20, `Mix part ${at + 1} well.`),
+        formatPdfText(60, 700 - at * 20, name) +
+        formatPdfText(330, 700 - at * 20, `Mix part ${at + 1} well.`),
     )
     const html = await htmlOf(
       'pdf',
-      pdfOf(pdfText(60, 760, 'Oat bars for a crowd', 20) + columns.join('')),
+      buildPdf(formatPdfText(60, 760, 'Oat bars for a crowd', 20) + columns.join('')),
     )
     expect(html.replace(/<[^>]+>/g, '|')).toMatch(/crowd.*Rolled.*Brown.*Soft.*Sea.*part 1.*part 4/)
   })
@@ -79,8 +83,8 @@ describe('a PDF', () => {
       'tic, cover it with a cloth and let it rest in a',
       'warm place for an hour',
     ]
-    const page = lines.map((line, at) => pdfText(60, 700 - at * 14, line)).join('')
-    expect(await htmlOf('pdf', pdfOf(page))).toBe(
+    const page = lines.map((line, at) => formatPdfText(60, 700 - at * 14, line)).join('')
+    expect(await htmlOf('pdf', buildPdf(page))).toBe(
       '<p>Knead the dough until it is smooth and elastic, cover it with a cloth and let it rest in a warm place for an hour</p>',
     )
   })

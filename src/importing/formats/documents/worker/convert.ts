@@ -17,10 +17,10 @@ const CONVERTERS: Record<
   pdf: convertPdf,
 }
 
-/** The longest cookbooks have a tenth of it; the rest of the import holds it whole. */
+/** Ten times the longest cookbooks; the text is held in memory. */
 const MAX_CHARACTERS = 30_000_000
 
-/** Converts a document to HTML; a document that is locked, damaged or too long gives a `problem`. */
+/** Converts a document to HTML; returns a `problem` for one that is locked, damaged or too long. */
 export async function convertDocument({
   kind,
   bytes,
@@ -30,7 +30,7 @@ export async function convertDocument({
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const converted = await CONVERTERS[kind](buffer, { wantsScans })
     if (converted.html.length <= MAX_CHARACTERS) return converted
-    return { problem: 'This document has too many words. Divide it and import the parts.' }
+    return { problem: 'This document has too much text. Divide it and import the parts.' }
   } catch (error) {
     if (error instanceof DocumentProblem) return { problem: error.message }
     throw error

@@ -7,7 +7,7 @@ import type { ConvertedDocument } from './document'
 import { DocumentProblem } from './document'
 import { escapeHtml } from './paragraphs'
 
-/** Streams of an OLE file that tell what it is, and what to say of it. */
+/** Streams of an OLE file that identify its program, with the message for it. */
 const OTHERS: readonly [string, string][] = [
   [
     'EncryptedPackage',
@@ -22,8 +22,8 @@ const OTHERS: readonly [string, string][] = [
 ]
 
 /**
- * Converts an old Word document (`.doc`, Word 97 to 2003): its words without formatting.
- * @throws DocumentProblem for one that is locked, damaged or of another program
+ * Converts an old Word document (`.doc`, Word 97 to 2003) to its text without formatting.
+ * @throws DocumentProblem for a locked or damaged document, or one of another program
  */
 export async function convertDoc(bytes: Buffer): Promise<ConvertedDocument> {
   if (!hasStream(bytes, 'WordDocument')) throw new DocumentProblem(otherProblem(bytes))
@@ -51,7 +51,10 @@ export async function convertDoc(bytes: Buffer): Promise<ConvertedDocument> {
 const LINE_BREAK = '\u000b'
 const COLUMN_BREAK = '\u000e'
 
-/** A cell ends with a tab: those of a row are one line, unless a section of the recipe begins in one. */
+/**
+ * Cells end with tabs; the cells of a row form one line unless a section of the recipe starts in
+ * one.
+ */
 const lineHtml = (line: string): string => {
   const cells = line.split('\t').map((cell) => cell.trim())
   const isSections = cells.some((cell) => isIngredientsTitle(cell) || isInstructionsTitle(cell))
@@ -66,7 +69,7 @@ const LOCKED = `This document is locked with a password. ${SAVE_AGAIN}`
 const UNREADABLE = `This old Word document (.doc) cannot be read. ${SAVE_AGAIN}`
 
 const SECTOR = 512
-/** The first bytes of the stream with the words, and the place and bit of its flag for encryption. */
+/** Magic number of the text stream, and position and bit of the encryption flag. */
 const FIB_MAGIC = 0xa5ec
 const FLAGS_AT = 10
 const ENCRYPTED = 0x0100
@@ -84,7 +87,7 @@ function otherProblem(bytes: Buffer): string {
   const found = OTHERS.find(([name]) => hasStream(bytes, name))
   return (
     found?.[1] ??
-    'This old Office document is damaged, or of a program that is not read. Save it as .docx and import that.'
+    'This old Office document is damaged or was created by an unsupported program. Save it as .docx and import that.'
   )
 }
 

@@ -1,8 +1,8 @@
 import mammoth from 'mammoth'
-import { hashOfBytes, openContainer } from './container'
+import { hashBytes, openContainer } from './container'
 import type { Container } from './container'
 import type { ConvertedDocument } from './document'
-import { headingLevels } from './paragraphs'
+import { rankHeadingSizes } from './paragraphs'
 import { isRecord } from './records'
 
 const STYLES = [
@@ -12,9 +12,9 @@ const STYLES = [
 ]
 
 /**
- * Converts a Word document (`.docx`): what its author sees, without deleted text and comments. Macros
- * are not run and linked files are not fetched.
- * @throws DocumentProblem for a damaged or oversized one
+ * Converts a Word document (`.docx`) as displayed, without deleted text and comments. Runs no
+ * macros and fetches no linked files.
+ * @throws DocumentProblem for a damaged or oversized document
  */
 export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
   const container = await openContainer(bytes)
@@ -23,7 +23,7 @@ export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
   const convertImage = mammoth.images.imgElement(async (image) => {
     const picture = await image.readAsBuffer().catch(() => null)
     if (picture === null) isLinked = true
-    return { src: (picture && pictures.get(hashOfBytes(picture))) ?? '' }
+    return { src: (picture && pictures.get(hashBytes(picture))) ?? '' }
   })
   const { value } = await mammoth.convertToHtml(
     { buffer: bytes },
@@ -41,22 +41,20 @@ export async function convertDocx(bytes: Buffer): Promise<ConvertedDocument> {
 function warningsOf({ names }: Container, isLinked: boolean): string[] {
   return [
     ...(isLinked
-      ? [
-          'A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.',
-        ]
+      ? ['A picture in the document is only linked and was not fetched. Add it by hand.']
       : []),
     ...(names.some((name) => /vbaProject\.bin$/i.test(name))
-      ? ['The document contains macros; they were not run.']
+      ? ['The document contains macros, which were not run.']
       : []),
   ]
 }
 
-/** Gives paragraphs in large letters the style of a heading, where the author used no such styles. */
+/** Applies heading styles to paragraphs in a large font if the author used none. */
 function markHeadings(document: unknown): unknown {
   const paragraphs = mapElements(document, []).map(measure)
   const isMarked = paragraphs.some(({ element }) => /^heading \d|^title$/i.test(styleOf(element)))
   if (isMarked) return document
-  const levelOf = headingLevels(paragraphs)
+  const levelOf = rankHeadingSizes(paragraphs)
   for (const paragraph of paragraphs) {
     const level = levelOf(paragraph)
     if (level > 0)
@@ -80,7 +78,7 @@ const styleOf = (element: WordElement): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Size of a run that has none of its own: Word's default for body text. */
+/** Word's default font size, for runs without one. */
 const DEFAULT_POINTS = 12
 
 function measure(element: WordElement) {

@@ -18,7 +18,7 @@ const DEFAULT_POINTS = 12
 const MAX_PARENTS = 20
 
 /** Reads the styles of `styles.xml` and `content.xml`. */
-export function odtStyles(documents: readonly ChildNode[][]): OdtStyles {
+export function readOdtStyles(documents: readonly ChildNode[][]): OdtStyles {
   const styles = new Map<string, Element>()
   const lists = new Map<string, 'ul' | 'ol'>()
   for (const nodes of documents) {
@@ -38,7 +38,7 @@ export function odtStyles(documents: readonly ChildNode[][]): OdtStyles {
   }
 }
 
-/** A style after those that it is based on. */
+/** Returns the ancestors of a style, followed by the style. */
 function lineage(styles: ReadonlyMap<string, Element>, name: string | undefined): Element[] {
   const found: Element[] = []
   let style = styles.get(name ?? '')

@@ -6,7 +6,7 @@ import { openContainer } from './container'
 import type { Container } from './container'
 import { DocumentProblem } from './document'
 import type { ConvertedDocument } from './document'
-import { odtStyles } from './odt-styles'
+import { readOdtStyles } from './odt-styles'
 import type { OdtStyles } from './odt-styles'
 import { blocksToHtml, escapeHtml } from './paragraphs'
 import type { DocumentBlock, Paragraph } from './paragraphs'
@@ -17,18 +17,19 @@ const HIDDEN =
   /^(?:text:tracked-changes|office:annotation|text:note-citation|text:sequence-decls|office:forms|svg:title|svg:desc)$/
 
 /**
- * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and the pictures in it.
- * @throws DocumentProblem for one that is damaged, locked or no text
+ * Converts an OpenDocument text (`.odt`): headings, paragraphs, lists, tables and embedded
+ * pictures.
+ * @throws DocumentProblem for a damaged or locked document, or one that is not a text
  */
 export async function convertOdt(bytes: Buffer): Promise<ConvertedDocument> {
   const container = await openContainer(bytes)
   const content = await readContent(container)
   const named = parseXml((await container.text('styles.xml')) ?? '')
-  const reader = new OdtReader(odtStyles([named, content]), container.names)
+  const reader = new OdtReader(readOdtStyles([named, content]), container.names)
   const [body] = getElementsByTagName('office:text', content, true, 1)
   if (!body) {
     throw new DocumentProblem(
-      'This OpenDocument file is no text. Save a spreadsheet as CSV, a presentation as PDF, and import that.',
+      'This OpenDocument file is not a text document. Save a spreadsheet as CSV, a presentation as PDF, and import that.',
     )
   }
   reader.readAll(body.children, 0)
@@ -48,7 +49,7 @@ async function readContent(container: Container): Promise<ChildNode[]> {
 function parseXml(xml: string): ChildNode[] {
   if (/<!ENTITY/i.test(xml)) {
     throw new DocumentProblem(
-      'This document declares entities of its own, as files made to do harm do. It is not read.',
+      'This document declares XML entities, as malicious files do, and was not read.',
     )
   }
   return parseDocument(xml, { xmlMode: true }).children
@@ -73,9 +74,7 @@ class OdtReader {
 
   warnings(): string[] {
     return this.#isLinked
-      ? [
-          'A picture of the document is only linked, not part of it, and was not fetched. Add it by hand.',
-        ]
+      ? ['A picture in the document is only linked and was not fetched. Add it by hand.']
       : []
   }
 

@@ -1,37 +1,37 @@
 /** A paragraph of a document, before headings are recognized by their font size. */
 export type Paragraph = {
-  /** Its words with `<strong>`, `<em>`, `<br>` and `<img>`. */
+  /** HTML with `<strong>`, `<em>`, `<br>` and `<img>`. */
   html: string
-  /** Number of letters; 0 for an empty paragraph. */
+  /** Number of characters; 0 for an empty paragraph. */
   length: number
-  /** Size of its letters in points; null where the document does not say. */
+  /** Font size in points; null if the document does not specify it. */
   size: number | null
-  /** Outline level that its author gave it, 1 to 6; 0 for body text. */
+  /** Outline level, 1 to 6; 0 for body text. */
   level: number
   list: 'ul' | 'ol' | null
 }
 
-/** A part of a document; a row is a list of cells. */
+/** A paragraph, table or other block of a document; a table row is a list of cells. */
 export type DocumentBlock =
   Paragraph | { rows: DocumentBlock[][][] } | { isBreak: true } | { scannedPage: number }
 
-/** Ratio of the letters of a heading to those of the body text, at least. */
+/** Minimum ratio of the font size of a heading to that of the body text. */
 const HEADING_RATIO = 1.15
-/** Number of font sizes that are distinguished as levels of headings. */
+/** Maximum number of font sizes that count as heading levels. */
 const MAX_SIZES = 3
-/** Longer paragraphs are no headings, whatever their size. */
+/** Longer paragraphs are not headings, whatever their font size. */
 const MAX_HEADING_LENGTH = 120
 
 /** Escapes text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** The place of the text of a page that is a picture, in the HTML of its document. */
-export const scanPlace = (page: number): string => `<div data-scan="${page}"></div>`
+/** Formats the placeholder for the text of a scanned page in the HTML of its document. */
+export const scanPlaceholder = (page: number): string => `<div data-scan="${page}"></div>`
 
-/** Formats blocks as HTML; paragraphs in large letters become headings. */
+/** Formats blocks as HTML; paragraphs in a large font become headings. */
 export function blocksToHtml(blocks: readonly DocumentBlock[]): string {
-  const levelOf = headingLevels(blocks.filter(isParagraph))
+  const levelOf = rankHeadingSizes(blocks.filter(isParagraph))
   return htmlOf(blocks, levelOf)
 }
 
@@ -53,7 +53,7 @@ function htmlOf(
     setList(isParagraph(block) ? block.list : null)
     if (isParagraph(block)) parts.push(paragraphHtml(block, levelOf(block)))
     else if ('rows' in block) parts.push(tableHtml(block.rows, levelOf))
-    else parts.push('isBreak' in block ? '<hr>' : scanPlace(block.scannedPage))
+    else parts.push('isBreak' in block ? '<hr>' : scanPlaceholder(block.scannedPage))
   }
   setList(null)
   return parts.join('')
@@ -74,10 +74,10 @@ function tableHtml(
 }
 
 /**
- * Ranks the sizes of letters above that of the body text: the largest is level 1. Where an author
- * marked headings, those count alone.
+ * Ranks the font sizes above that of the body text, the largest as level 1. If the author marked
+ * headings, only those count.
  */
-export function headingLevels(
+export function rankHeadingSizes(
   paragraphs: readonly Pick<Paragraph, 'size' | 'length' | 'level' | 'list'>[],
 ): (paragraph: Pick<Paragraph, 'size' | 'length' | 'level' | 'list'>) => number {
   const body = bodySize(paragraphs)
@@ -99,7 +99,7 @@ export function headingLevels(
   }
 }
 
-/** The size in which most of the text is set. */
+/** Returns the most common font size. */
 function bodySize(paragraphs: readonly Pick<Paragraph, 'size' | 'length'>[]): number | null {
   const letters = new Map<number, number>()
   for (const { size, length } of paragraphs) {

@@ -2,18 +2,18 @@ import { isAmountCell } from '@/src/parsing/recipe-text/line-kind'
 import { joinPieces } from './pdf-text'
 import type { PdfLine, PdfPiece } from './pdf-text'
 
-/** Fewer lines beside each other are no column. */
+/** Minimum number of adjacent lines in a column. */
 const MIN_LINES = 3
-/** Part of the lines that may cross the space between columns: titles, and text in full width. */
+/** Maximum share of lines that cross the gutter: titles and full-width text. */
 const MAX_CROSSING = 0.4
 const MAX_COLUMNS_DEPTH = 3
 const STEP = 3
 
 /**
- * The lines of a page in the order in which they are read: columns one after the other, lines over the
- * whole width between them. A column of amounts belongs to the ingredients beside it.
+ * Sorts the lines of a page into reading order: column by column, with full-width lines between
+ * them. A column of amounts is merged with the ingredients beside it.
  */
-export function inReadingOrder(pieces: readonly PdfPiece[], depth = 0): PdfLine[] {
+export function sortByReadingOrder(pieces: readonly PdfPiece[], depth = 0): PdfLine[] {
   const gutter = depth < MAX_COLUMNS_DEPTH ? findGutter(pieces) : null
   if (gutter === null) return oneColumn(pieces)
   const lines: PdfLine[] = []
@@ -36,7 +36,7 @@ function linesOfBand(band: readonly PdfPiece[], gutter: number, depth: number): 
   const left = band.filter(({ right }) => right <= gutter)
   const right = band.filter((piece) => piece.left >= gutter)
   if (left.length === 0 || right.length === 0 || isTable(left)) return oneColumn(band)
-  return [...inReadingOrder(left, depth + 1), ...inReadingOrder(right, depth + 1)]
+  return [...sortByReadingOrder(left, depth + 1), ...sortByReadingOrder(right, depth + 1)]
 }
 
 const isTable = (left: readonly PdfPiece[]): boolean =>
@@ -55,7 +55,7 @@ function oneColumn(pieces: readonly PdfPiece[]): PdfLine[] {
   return lines.map((line) => ({ ...line, columnRight }))
 }
 
-/** The middle of the space between two columns; null for a page with one column. */
+/** Returns the centre of the gutter between two columns, or null for a single column. */
 function findGutter(pieces: readonly PdfPiece[]): number | null {
   if (pieces.length < MIN_LINES * 2) return null
   const start = Math.min(...pieces.map(({ left }) => left))
@@ -74,7 +74,7 @@ function findGutter(pieces: readonly PdfPiece[]): number | null {
 
 const widthOf = ({ from, to }: { from: number; to: number }): number => to - from
 
-/** Number of lines that cross a place with lines on both sides; null for no place between columns. */
+/** Counts the lines that cross a position; null if it is not between columns. */
 function crossingAt(pieces: readonly PdfPiece[], x: number): number | null {
   const left = pieces.filter(({ right }) => right <= x)
   const right = pieces.filter((piece) => piece.left >= x)
@@ -84,7 +84,7 @@ function crossingAt(pieces: readonly PdfPiece[], x: number): number | null {
   return crossing
 }
 
-/** Whether lines stand beside each other, rather than one part of the page below another. */
+/** Returns whether lines are side by side instead of one block below the other. */
 function areBeside(left: readonly PdfPiece[], right: readonly PdfPiece[]): boolean {
   const low = Math.min(...left.map(({ y }) => y))
   const high = Math.max(...left.map(({ y }) => y))

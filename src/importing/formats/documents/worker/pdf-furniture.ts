@@ -1,16 +1,16 @@
 import { foldText } from '@/src/parsing/plain-text'
 import type { PdfPage, PdfPiece } from './pdf-text'
 
-/** Part of a page's height at its top and bottom in which headers and footers stand. */
+/** Share of the page height at its top and bottom for headers and footers. */
 const MARGIN = 0.1
 const PAGE_NUMBER =
   /^\W*(?:page|seite|pagina|página|s\.|p\.)?\s*(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:of|von|de|di|sur|\/)\s*\d{1,4})?\W*$/i
 
 /**
- * Takes the headers and footers of pages away: lines that stand at the same height on several pages with
- * the same words, and page numbers.
+ * Removes page headers, footers and page numbers: lines with the same text at the same height on
+ * several pages.
  */
-export function withoutFurniture(pages: readonly PdfPage[]): { pages: PdfPage[]; left: string[] } {
+export function removeFurniture(pages: readonly PdfPage[]): { pages: PdfPage[]; left: string[] } {
   const counts = new Map<string, number>()
   for (const page of pages) {
     for (const key of new Set(marginPieces(page).map(keyOf))) {
@@ -35,10 +35,10 @@ export function withoutFurniture(pages: readonly PdfPage[]): { pages: PdfPage[];
 const marginPieces = ({ pieces, height }: PdfPage): PdfPiece[] =>
   pieces.filter(({ y }) => y > height * (1 - MARGIN) || y < height * MARGIN)
 
-/** Whether a line is the number of its page. */
+/** Returns whether a line is the page number. */
 const isNumberOf = (text: string, page: number): boolean =>
   PAGE_NUMBER.test(text) && /\d+/.exec(text)?.[0] === String(page)
 
-/** Page numbers differ, and so do those in running titles. */
+/** Page numbers vary, also within running titles. */
 const keyOf = ({ text, y }: PdfPiece): string =>
   `${Math.round(y / 3)} ${PAGE_NUMBER.test(text) ? '#' : foldText(text.replace(/\d+/g, '')) || '#'}`

@@ -5,13 +5,13 @@ import type { PdfLine } from './pdf-text'
 
 const BULLET = /^\s*[•·▪◦‣●○■□\u2022\uf0b7\uf0a7\ue00c*–-]\s+/u
 const NUMBER = /^\s*\d{1,2}[.)]\s+(?=\D)/
-/** Lines closer than this many letter sizes are of one paragraph. */
+/** Maximum line distance within a paragraph, in font sizes. */
 const MAX_LEADING = 1.75
-/** Lines further apart than this many letter sizes have an empty line between them. */
+/** Minimum line distance that counts as an empty line, in font sizes. */
 const EMPTY_LINE = 2.1
 
-/** Builds paragraphs of the lines of a page: a line that was only broken at the edge goes on in the next. */
-export function paragraphsOf(lines: readonly PdfLine[], bodyFont: string): DocumentBlock[] {
+/** Builds paragraphs from the lines of a page, joining lines that were wrapped at the margin. */
+export function buildParagraphs(lines: readonly PdfLine[], bodyFont: string): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
   let current: PdfLine[] = []
   const leading = usualLeading(lines)
@@ -33,7 +33,7 @@ export function paragraphsOf(lines: readonly PdfLine[], bodyFont: string): Docum
 
 const EMPTY: Paragraph = { html: '', length: 0, size: null, level: 0, list: null }
 
-/** The distance of the lines of a paragraph, in letter sizes: the smallest that is usual. */
+/** Returns the smallest common line distance, in font sizes. */
 function usualLeading(lines: readonly PdfLine[]): number {
   const distances = lines
     .slice(1)
@@ -55,7 +55,7 @@ function goesOn(last: PdfLine, next: PdfLine, leading: number, first: PdfLine): 
 
 const isItem = (text: string): boolean => BULLET.test(text) || NUMBER.test(text)
 
-/** Whether the first word of the next line had no room in this one. */
+/** Returns whether the first word of the next line did not fit on this one. */
 function isFull(line: PdfLine, next: PdfLine): boolean {
   const [word = ''] = next.text.trim().split(/\s/)
   const width = (word.length + 1) * ((next.right - next.left) / Math.max(1, next.text.length))
@@ -79,6 +79,6 @@ function paragraphOf(lines: readonly PdfLine[], bodyFont: string): Paragraph {
   }
 }
 
-/** A word that was divided at the end of a line; "self-raising" keeps its hyphen only before a capital. */
+/** Joins a hyphenated word; "self-raising" keeps its hyphen only before a capital. */
 const joinHyphen = (text: string, line: string): string =>
   /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : text + line

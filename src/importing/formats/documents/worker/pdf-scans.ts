@@ -3,11 +3,11 @@ import type { getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
 import { encodeRawPicture } from '@/media/legible-picture'
 
-/** The number of pages whose text is recognised in one document, at most. */
+/** Maximum number of scanned pages recognised per document. */
 export const MAX_SCANS = 100
 /** Smaller pictures are ornaments. */
 const MIN_SIDE = 300
-/** Scanning programs divide a page into strips, but not into more. */
+/** Scanning programs split a page into a few strips. */
 const MAX_PICTURES_A_PAGE = 12
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
@@ -20,7 +20,7 @@ const Decoded = z.object({
 })
 type Decoded = z.infer<typeof Decoded>
 
-/** The pictures of a page as they are embedded in a PDF: grey PNG in the order of drawing. */
+/** Reads the embedded pictures of a PDF page as greyscale PNG, in drawing order. */
 export async function readScan(page: Page): Promise<Uint8Array[]> {
   const { OPS } = await getResolvedPDFJS()
   const { fnArray, argsArray } = await page.getOperatorList()

@@ -1,4 +1,4 @@
-/** A piece of text on a page; y grows upwards, all measures in points. */
+/** A piece of text on a page, measured in points; y grows upwards. */
 export type PdfPiece = {
   text: string
   left: number
@@ -8,23 +8,23 @@ export type PdfPiece = {
   font: string
 }
 
-/** A line of text, or the part of it in one column. */
+/** A line of text, or the part of it within one column. */
 export type PdfLine = PdfPiece & {
   /** Right edge of its column. */
   columnRight: number
 }
 
-/** The text of a page with its size. */
+/** The text of a page and its size. */
 export type PdfPage = { pieces: PdfPiece[]; height: number }
 
-/** Baselines closer than this part of the letter size are one line. */
+/** Maximum baseline distance within a line, in font sizes. */
 const SAME_LINE = 0.4
-/** Gaps wider than this many letter sizes part a line. */
+/** Minimum gap that splits a line, in font sizes. */
 const PART_GAP = 1.4
 const WORD_GAP = 0.15
 
-/** Joins the pieces of a page into lines, parted where wide gaps are. */
-export function linePieces(pieces: readonly PdfPiece[]): PdfPiece[] {
+/** Groups the pieces of a page into lines, split at wide gaps. */
+export function groupIntoLines(pieces: readonly PdfPiece[]): PdfPiece[] {
   const sorted = [...pieces].sort((a, b) => b.y - a.y || a.left - b.left)
   const rows: PdfPiece[][] = []
   for (const piece of sorted) {
@@ -50,7 +50,7 @@ function partsOfRow(row: PdfPiece[]): PdfPiece[] {
   return parts
 }
 
-/** Joins two pieces of a line; the longer one tells size and font. */
+/** Joins two pieces of a line; the longer one determines size and font. */
 export function joinPieces(a: PdfPiece, b: PdfPiece, isSpaced: boolean): PdfPiece {
   const main = a.text.length >= b.text.length ? a : b
   const space = isSpaced && !/\s$/.test(a.text) && !/^\s/.test(b.text) ? ' ' : ''

@@ -1,14 +1,14 @@
 import { getDocumentProxy } from 'unpdf'
-import { RECOGNITION_OFF } from '../../../recognition/recognize-text'
+import { RECOGNITION_OFF_HINT } from '../../../recognition/recognize-text'
 import type { ConvertedDocument, DocumentScan } from './document'
 import { DocumentProblem } from './document'
 import { blocksToHtml } from './paragraphs'
 import type { DocumentBlock } from './paragraphs'
-import { inReadingOrder } from './pdf-columns'
-import { withoutFurniture } from './pdf-furniture'
-import { paragraphsOf } from './pdf-paragraphs'
+import { sortByReadingOrder } from './pdf-columns'
+import { removeFurniture } from './pdf-furniture'
+import { buildParagraphs } from './pdf-paragraphs'
 import { MAX_SCANS, readScan } from './pdf-scans'
-import { linePieces } from './pdf-text'
+import { groupIntoLines } from './pdf-text'
 import type { PdfPage, PdfPiece } from './pdf-text'
 
 const MAX_PAGES = 3_000
@@ -17,10 +17,10 @@ const MAX_NAMED_PAGES = 20
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /**
- * Converts a PDF that has text: columns in their order, headings by the size of their letters. Headers,
- * footers and page numbers are left out, and so are pictures. With `wantsScans`, the pictures of pages
- * without text are returned for recognition.
- * @throws DocumentProblem for one that is locked, damaged or made of pictures
+ * Converts a PDF with text: columns in reading order, headings by font size. Headers, footers, page
+ * numbers and pictures are left out. With `wantsScans`, the pictures of pages without text are
+ * returned for recognition.
+ * @throws DocumentProblem for a locked document, or one that contains only pictures
  */
 export async function convertPdf(
   bytes: Buffer,
@@ -41,15 +41,15 @@ export async function convertPdf(
   const empty = pages.flatMap(({ pieces }, at) => (pieces.length === 0 ? [at + 1] : []))
   const scans = wantsScans ? await readScansOf(document, empty) : []
   if (empty.length === pages.length && scans.length === 0) {
-    throw new DocumentProblem(`${PICTURES_ONLY} ${wantsScans ? NO_PICTURES : RECOGNITION_OFF}`)
+    throw new DocumentProblem(`${PICTURES_ONLY} ${wantsScans ? NO_PICTURES : RECOGNITION_OFF_HINT}`)
   }
   const scanned = new Set(scans.map(({ page }) => page))
-  const { pages: cleaned, left } = withoutFurniture(pages)
+  const { pages: cleaned, left } = removeFurniture(pages)
   const bodyFont = mostUsedFont(cleaned)
   const blocks = cleaned.flatMap(({ pieces }, at): DocumentBlock[] => [
     ...(at > 0 ? [{ isBreak: true } as const] : []),
     ...(scanned.has(at + 1) ? [{ scannedPage: at + 1 }] : []),
-    ...paragraphsOf(inReadingOrder(pieces), bodyFont),
+    ...buildParagraphs(sortByReadingOrder(pieces), bodyFont),
   ])
   const unread = empty.filter((page) => !scanned.has(page))
   return { html: blocksToHtml(blocks), warnings: warningsOf(unread, left), scans }
@@ -77,7 +77,7 @@ const NO_PICTURES =
 
 async function openPdf(bytes: Buffer): Promise<PdfDocument> {
   try {
-    // A copy: the package takes the memory of what it is given.
+    // Copied, because the package takes ownership of its input buffer.
     return await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
@@ -103,7 +103,7 @@ async function readPage(document: PdfDocument, number: number): Promise<PdfPage>
     ]
   })
   page.cleanup()
-  return { pieces: linePieces(pieces), height: top - bottom }
+  return { pieces: groupIntoLines(pieces), height: top - bottom }
 }
 
 function mostUsedFont(pages: readonly PdfPage[]): string {
@@ -119,10 +119,10 @@ function warningsOf(empty: readonly number[], left: readonly string[]): string[]
   const more = empty.length > MAX_NAMED_PAGES ? ' and others' : ''
   return [
     ...(empty.length > 0
-      ? [`Pages without text, which are damaged or pictures, were not read: ${named}${more}.`]
+      ? [`Pages that are damaged or contain only pictures were not read: ${named}${more}.`]
       : []),
     ...(left.length > 0
-      ? [`Left out as headers and footers of pages: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
+      ? [`Left out as page headers and footers: ${left.slice(0, MAX_NAMED_PAGES).join(', ')}.`]
       : []),
   ]
 }

@@ -28,8 +28,8 @@ const CODEPAGES: Readonly<Record<number, string>> = {
 
 const decoders = new Map<string, TextDecoder>()
 
-/** The decoder for text in a font with a character set, in a file with a code page. */
-export function decoderOf(charset: number | undefined, codepage: number): TextDecoder {
+/** Returns the text decoder for the character set of a font, in a file with a given code page. */
+export function getDecoder(charset: number | undefined, codepage: number): TextDecoder {
   const label = CHARSETS[charset ?? -1] ?? CODEPAGES[codepage] ?? windowsLabel(codepage)
   let decoder = decoders.get(label)
   if (!decoder) {

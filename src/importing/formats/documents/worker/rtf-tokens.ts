@@ -6,8 +6,8 @@ export type RtfToken =
 
 const CONTROL = /([a-zA-Z]{1,32})(-?\d{1,10})? ?/y
 
-/** Reads the tokens of an RTF file; `\bin` data is skipped. */
-export function* rtfTokens(bytes: Buffer): Generator<RtfToken> {
+/** Yields the tokens of an RTF file; skips `\bin` data. */
+export function* tokenizeRtf(bytes: Buffer): Generator<RtfToken> {
   const source = bytes.toString('latin1')
   let at = 0
   let text = ''

@@ -2,8 +2,8 @@ import type { ConvertedDocument } from './document'
 import { DocumentProblem } from './document'
 import { blocksToHtml, escapeHtml } from './paragraphs'
 import type { DocumentBlock, Paragraph } from './paragraphs'
-import { decoderOf } from './rtf-encodings'
-import { rtfTokens } from './rtf-tokens'
+import { getDecoder } from './rtf-encodings'
+import { tokenizeRtf } from './rtf-tokens'
 import type { RtfToken } from './rtf-tokens'
 
 /** Groups whose text is not part of the document. */
@@ -32,7 +32,7 @@ type State = {
   isBold: boolean
   halfPoints: number
   font: number
-  /** Characters after a Unicode one that stand in for it in old programs. */
+  /** Number of fallback characters after a Unicode character, for old programs. */
   fallback: number
   inFonts: boolean
   isListText: boolean
@@ -48,7 +48,7 @@ const START: State = {
   isListText: false,
 }
 
-/** Control words that change how the following characters are shown. */
+/** Control words for the formatting of the following characters. */
 const CHARACTER_STATES: Readonly<Record<string, (value: number | null) => Partial<State>>> = {
   uc: (value) => ({ fallback: value ?? 1 }),
   b: (value) => ({ isBold: value !== 0 }),
@@ -60,12 +60,12 @@ const CHARACTER_STATES: Readonly<Record<string, (value: number | null) => Partia
 }
 
 /**
- * Converts an RTF document: its words with headings, bold type, lists and tables. Pictures are left out.
- * @throws DocumentProblem for one that is cut short
+ * Converts an RTF document: text with headings, bold type, lists and tables, without pictures.
+ * @throws DocumentProblem for a truncated document
  */
 export function convertRtf(bytes: Buffer): Promise<ConvertedDocument> {
   const reader = new RtfReader()
-  for (const token of rtfTokens(bytes)) reader.read(token)
+  for (const token of tokenizeRtf(bytes)) reader.read(token)
   return Promise.resolve(reader.end())
 }
 
@@ -94,9 +94,7 @@ class RtfReader {
 
   end(): ConvertedDocument {
     if (this.#stack.length > 0) {
-      throw new DocumentProblem(
-        'This RTF document ends in the middle: it was cut short. Save it again and import that.',
-      )
+      throw new DocumentProblem('This RTF document is incomplete. Save it again and import that.')
     }
     this.#endParagraph()
     this.#endTable()
@@ -127,7 +125,7 @@ class RtfReader {
     this.#skip = Math.max(0, this.#skip - bytes.length)
     if (this.#state.isHidden || this.#state.inFonts) return
     const charset = this.#charsets.get(this.#state.font)
-    this.#add(decoderOf(charset, this.#codepage).decode(shown))
+    this.#add(getDecoder(charset, this.#codepage).decode(shown))
   }
 
   #add(text: string): void {
@@ -169,7 +167,7 @@ class RtfReader {
     this.#skip = this.#state.fallback
   }
 
-  /** Whether a control word is one of paragraphs, lists, tables and tables of fonts. */
+  /** Handles control words of paragraphs, lists, tables and font tables; returns whether it did. */
   #setStructure(word: string, value: number | null): boolean {
     const handle = this.#structure[word]
     handle?.(value)
@@ -230,7 +228,7 @@ class RtfReader {
     this.#row = null
   }
 
-  /** A table that was cut off is kept as paragraphs. */
+  /** A truncated table becomes paragraphs. */
   #endTable(): void {
     this.#blocks.push(...(this.#row ?? []).flat(), ...this.#cell)
   }

@@ -142,7 +142,7 @@ function nothingWords({
 }): string {
   if (error) return errorMessage(error)
   if (isAsking) return 'Searching'
-  return typed.trim() === '' ? 'The site has no recipes yet' : `No recipe fits “${typed.trim()}”`
+  return typed.trim() === '' ? 'The site has no recipes yet' : `No recipes match “${typed.trim()}”`
 }
 
 /** The recipes that a text finds; the last changed ones for none. */

@@ -47,13 +47,13 @@ export function useMembers() {
     add: (recipe: Member): void => {
       store.addKnown({ recipes: [recipe] })
       put(recipe.id, ids.length)
-      say(`${recipe.title} was added at place ${ids.length + 1}.`)
+      say(`${recipe.title} was added at position ${ids.length + 1}.`)
     },
     move: (from: number, to: number, part?: MemberPart): void => {
       const id = ids[from]
       if (id === undefined || to < 0 || to >= ids.length || from === to) return
       changeIds((now) => moveTo(now, now.indexOf(id), to))
-      say(`${nameOf(id)} is at place ${to + 1} of ${ids.length}.`)
+      say(`${nameOf(id)} is at position ${to + 1} of ${ids.length}.`)
       if (part) focusMember(id, part)
     },
     remove: (at: number): void => {

@@ -25,7 +25,7 @@ const ORDERS = [
   { value: 'published_at_desc', label: 'Newest first' },
   { value: 'published_at_asc', label: 'Oldest first' },
   { value: 'title_asc', label: 'Title' },
-  { value: 'relevance', label: 'Best match of the words' },
+  { value: 'relevance', label: 'Best match' },
 ] as const satisfies readonly { value: CollectionRule['orderBy']; label: string }[]
 
 /** Whole minutes, and no more than a rule takes. */
@@ -48,7 +48,7 @@ export function RuleForm({ rule }: { rule: CollectionRule }): ReactElement {
     <div className={styles.form}>
       <TextField
         label="Words"
-        hint="As in the search of the site: title, ingredients, keywords, description, terms."
+        hint="Searches titles, ingredients, keywords, descriptions and terms, as the site search does."
         dir="auto"
         maxLength={200}
         value={rule.query}
@@ -83,9 +83,9 @@ function RuleBounds({ rule }: { rule: CollectionRule }): ReactElement {
         read={ruleMinutes}
         onChange={(maxTotalMinutes) => change({ maxTotalMinutes }, 'time')}
       />
-      <Named label="Who may read">
+      <Named label="Who can read">
         <SelectField
-          label="Who may read"
+          label="Who can read"
           value={rule.privacySetting ?? 'any'}
           options={ACCESS}
           onChange={(value) => change({ privacySetting: value === 'any' ? null : value }, 'access')}

@@ -72,7 +72,7 @@ export function RuleTerms({ list, slugs, onChange }: Props): ReactElement {
         />
       </div>
       <span id={`${id}-error`} className={fields.error} role="status">
-        {isUnknown ? 'The site has nothing by this name' : null}
+        {isUnknown ? 'The site has no term with this name' : null}
       </span>
     </div>
   )

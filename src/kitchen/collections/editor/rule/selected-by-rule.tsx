@@ -43,7 +43,7 @@ function Selected({ rule }: { rule: CollectionRule }): ReactElement | null {
   const now = useNow()
   if (error && !data) {
     const retry = (): void => void refetch()
-    return <Failed title="The rule could not be tried" error={error} onRetry={retry} />
+    return <Failed title="The rule could not be checked" error={error} onRetry={retry} />
   }
   if (!data) return null
   const { recipes, total } = data
@@ -82,7 +82,7 @@ function Selected({ rule }: { rule: CollectionRule }): ReactElement | null {
 
 function countWords(total: number, shown: number): string {
   if (total === 0)
-    return 'No published recipe matches now. Those that match later are added automatically.'
+    return 'No published recipe matches yet. Recipes that match later are added automatically.'
   const match = `${recipeCountText(total)} ${total === 1 ? 'matches' : 'match'} now`
   return shown < total ? `${match}, the first ${shown.toLocaleString('en')} are shown` : match
 }

@@ -10,7 +10,7 @@ import { TypedForm } from './typed-form'
 export const LinkForm = ({ line, onDone }: PartFormProps): ReactElement => (
   <TypedForm
     label="Link"
-    hint="For example of a shop"
+    hint="For example, to a shop"
     start={line.link ?? ''}
     error="Invalid URL"
     write={(typed) => {

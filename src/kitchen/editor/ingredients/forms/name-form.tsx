@@ -29,7 +29,7 @@ export function NameForm({ line, at, onDone, ownNames }: PartFormProps): ReactEl
   )
   const own = useMemo(
     () => ({
-      label: (typed: string) => `Use “${typed}” as it is`,
+      label: (typed: string) => `Use “${typed}” as typed`,
       onTake: (typed: string) => onDone(rename(typed)),
     }),
     [onDone, rename],

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { WideDocument } from '@/src/domain/rich-text/document'
-import { withPlainFractions } from '@/src/parsing/fraction-markup'
+import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 import { createFrame, ROOT_FRAME } from './frame'
 import type { Frame } from './frame'
 import { linesToBlocks, LineWriter } from './lines'
@@ -61,7 +61,7 @@ export function cleanHtml(html: string): Cleaned {
     },
     { decodeEntities: true },
   )
-  const fragment = withPlainFractions(fragmentOf(html.slice(0, MAX_HTML)))
+  const fragment = replaceFractionMarkup(fragmentOf(html.slice(0, MAX_HTML)))
   let read = 0
   for (; read < fragment.length && frames.length < DEEPEST; read += CHUNK) {
     parser.write(fragment.slice(read, read + CHUNK))

@@ -44,7 +44,7 @@ export function GalleryView({ nodeKey, fields }: Props): ReactElement {
         </OpeningBlock>
         {fields.caption ? <figcaption dir="auto">{fields.caption}</figcaption> : null}
         {pictures.some(({ image }) => image && isUndescribed(image)) ? (
-          <p className={styles.missing}>Press it to say what its pictures show</p>
+          <p className={styles.missing}>Press to describe its pictures</p>
         ) : null}
       </figure>
     </BlockFrame>

@@ -27,7 +27,7 @@ export function PictureView({ nodeKey, fields }: Props): ReactElement {
         </OpeningBlock>
         {fields.caption ? <figcaption dir="auto">{fields.caption}</figcaption> : null}
         {image && isUndescribed(image) ? (
-          <p className={styles.missing}>Press it to say what it shows</p>
+          <p className={styles.missing}>Press to describe it</p>
         ) : null}
       </figure>
     </BlockFrame>
@@ -38,7 +38,7 @@ export function PictureView({ nodeKey, fields }: Props): ReactElement {
 export const isUndescribed = ({ alt }: KnownPicture): boolean => (alt ?? '').trim() === ''
 
 const pictureName = (image: KnownPicture | undefined, { caption }: LexicalPicture): string =>
-  image?.alt?.trim() || caption || 'without a description'
+  image?.alt?.trim() || caption || 'without alt text'
 
 function Shown({ image }: { image: KnownPicture | undefined }): ReactElement {
   if (!image) return <span className={styles.gone}>This picture was deleted.</span>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { nameOfAll, pathBelow, storeSentFiles } from './sent-files'
+import { getCommonName, toSafePath, storeUploadedFiles } from './uploaded-files'
 
 // docs/product/import-and-export.md#imports
 describe('the path of a sent file', () => {
@@ -18,21 +18,21 @@ describe('the path of a sent file', () => {
     ['', 'file'],
     ['Crème brûlée.md', 'Crème brûlée.md'],
   ])('stays below its folder: %j', (name, path) => {
-    expect(pathBelow(name)).toBe(path)
+    expect(toSafePath(name)).toBe(path)
   })
 
   it('is short enough for every file system, and keeps its ending', () => {
-    const path = pathBelow(`${'é'.repeat(300)}.html`)
+    const path = toSafePath(`${'é'.repeat(300)}.html`)
     expect(Buffer.byteLength(path)).toBeLessThan(255)
     expect(path).toMatch(/\.html$/)
-    expect(pathBelow('a/'.repeat(40)).split('/')).toHaveLength(8)
+    expect(toSafePath('a/'.repeat(40)).split('/')).toHaveLength(8)
   })
 })
 
 describe('files that are sent together', () => {
   it('are stored under their paths, and none over another', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'sent-')), 'own')
-    const store = storeSentFiles(folder)
+    const store = storeUploadedFiles(folder)
     const send = (name: string, text: string) => store(name, Readable.from([Buffer.from(text)]))
     await send('blog/pie.html', 'one')
     await send('blog/Pie.html', 'two')
@@ -51,7 +51,7 @@ describe('files that are sent together', () => {
 
   it('are refused while they arrive where they are too much together', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'sent-')), 'own')
-    const store = storeSentFiles(folder, 10)
+    const store = storeUploadedFiles(folder, 10)
     const send = (name: string, bytes: Readable) => store(name, bytes)
     await send('a.csv', Readable.from([Buffer.from('12345678')]))
     let sent = 0
@@ -70,8 +70,8 @@ describe('files that are sent together', () => {
 
   it('are called by their folder, or by their number', () => {
     const named = (...names: string[]) => names.map((name) => ({ name, path: '' }))
-    expect(nameOfAll(named('a/b/export.xml'))).toBe('export.xml')
-    expect(nameOfAll(named('blog/a.html', 'blog/b.html'))).toBe('blog')
-    expect(nameOfAll(named('a.html', 'b.html'))).toBe('2 files')
+    expect(getCommonName(named('a/b/export.xml'))).toBe('export.xml')
+    expect(getCommonName(named('blog/a.html', 'blog/b.html'))).toBe('blog')
+    expect(getCommonName(named('a.html', 'b.html'))).toBe('2 files')
   })
 })

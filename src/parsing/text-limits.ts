@@ -1,30 +1,30 @@
 import type { ParsedRecipe, ParsedStep } from '@/src/parsing/recipe-page/types'
 
 /** Limits of the parts of a recipe; real ones stay far below. */
-const LONGEST = { title: 500, description: 10_000, line: 2000, step: 20_000, keyword: 200 }
+const MAX_LENGTH = { title: 500, description: 10_000, line: 2000, step: 20_000, keyword: 200 }
 
 /**
- * A recipe whose texts are no longer than any real one's, so that it can be stored as it is. A longer
- * step becomes several; of other texts that are cut, the whole stands in the notes and a warning says
- * so.
+ * Limits the texts of a recipe to storable lengths. A step that is too long is split; other texts
+ * are cut, with the full text in the notes and a warning.
  */
-export function bounded(recipe: ParsedRecipe): ParsedRecipe {
+export function limitTextLengths(recipe: ParsedRecipe): ParsedRecipe {
   const whole: string[] = []
   const cut = (text: string, length: number): string => {
     if (text.length <= length) return text
     whole.push(text)
     return text.slice(0, length)
   }
-  const words = (texts: string[]): string[] => texts.map((text) => cut(text, LONGEST.keyword))
+  const words = (texts: string[]): string[] => texts.map((text) => cut(text, MAX_LENGTH.keyword))
   const title = (text: string | null): string | null =>
-    text === null ? null : cut(text, LONGEST.title)
+    text === null ? null : cut(text, MAX_LENGTH.title)
   const fitting = {
     ...recipe,
-    title: cut(recipe.title, LONGEST.title),
-    description: recipe.description === null ? null : cut(recipe.description, LONGEST.description),
+    title: cut(recipe.title, MAX_LENGTH.title),
+    description:
+      recipe.description === null ? null : cut(recipe.description, MAX_LENGTH.description),
     ingredientGroups: recipe.ingredientGroups.map((group) => ({
       title: title(group.title),
-      lines: group.lines.map((line) => cut(line, LONGEST.line)),
+      lines: group.lines.map((line) => cut(line, MAX_LENGTH.line)),
     })),
     instructionGroups: recipe.instructionGroups.map((group) => ({
       title: title(group.title),
@@ -36,7 +36,7 @@ export function bounded(recipe: ParsedRecipe): ParsedRecipe {
     diets: words(recipe.diets),
   }
   if (whole.length === 0) return fitting
-  const message = `Texts that were too long: ${whole.length}. They were cut, and stand whole in the note.`
+  const message = `Texts that were too long: ${whole.length}. They were shortened; their full text is in the note.`
   return {
     ...fitting,
     notes: [...recipe.notes, ...whole],
@@ -46,8 +46,8 @@ export function bounded(recipe: ParsedRecipe): ParsedRecipe {
 
 function inPieces(step: ParsedStep): ParsedStep[] {
   const pieces: ParsedStep[] = []
-  for (let at = 0; at < Math.max(step.text.length, 1); at += LONGEST.step) {
-    const text = step.text.slice(at, at + LONGEST.step)
+  for (let at = 0; at < Math.max(step.text.length, 1); at += MAX_LENGTH.step) {
+    const text = step.text.slice(at, at + MAX_LENGTH.step)
     pieces.push({ text, imageUrls: at === 0 ? step.imageUrls : [] })
   }
   return pieces

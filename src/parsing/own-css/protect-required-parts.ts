@@ -1,22 +1,22 @@
 import { generate, parse, walk } from 'css-tree'
 import type { CssNode, Raw, Selector } from 'css-tree'
-import { lastOf } from './parts'
+import { getLastCompound } from './parts'
 
-/** Has no specificity, so that the rules of the sheet keep their precedence. */
+/** Without specificity, so that rules of the sheet retain their precedence. */
 const NO_DUTY = ':where(:not([data-duty],[data-duty] *))'
 
-/** Also those that may be written with one colon. */
+/** Returns whether a node is a pseudo-element, also with a single colon. */
 const isPseudoElement = (node: CssNode): boolean =>
   node.type === 'PseudoElementSelector' ||
   (node.type === 'PseudoClassSelector' &&
     /^(?:before|after|first-line|first-letter)$/i.test(node.name))
 
 /**
- * Narrows the selectors of a checked style sheet, so that no rule applies to what the product has to
- * show (`data-duty`) or to what is in it.
+ * Narrows the selectors of a checked style sheet to exclude the required parts of a page
+ * (`data-duty`) and their content.
  * @see docs/product/site-design.md#own-css
  */
-export function keepOffDuties(css: string): string {
+export function protectRequiredParts(css: string): string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false })
   walk(sheet, {
     visit: 'Rule',
@@ -33,7 +33,7 @@ export function keepOffDuties(css: string): string {
 
 function narrow({ children }: Selector): void {
   const nodes = children.toArray()
-  const last = lastOf(nodes)
+  const last = getLastCompound(nodes)
   const at = last.findIndex(isPseudoElement)
   const kept = at === -1 ? nodes : nodes.slice(0, nodes.length - last.length + at)
   const narrowing: Raw = { type: 'Raw', value: NO_DUTY }

@@ -1,7 +1,10 @@
-import { contradictions } from '@/src/parsing/recipe-page/contradictions'
-import { continuedLines, continuedSteps } from '@/src/parsing/recipe-page/layout/continuation'
-import { pageRows } from '@/src/parsing/recipe-page/layout/page-rows'
-import { withShownAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
+import { findContradictions } from '@/src/parsing/recipe-page/contradictions'
+import {
+  findContinuedLines,
+  findContinuedSteps,
+} from '@/src/parsing/recipe-page/layout/continuation'
+import { getPageRows } from '@/src/parsing/recipe-page/layout/page-rows'
+import { replaceComputedAmounts } from '@/src/parsing/recipe-page/layout/shown-amounts'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type {
   ParsedIngredientGroup,
@@ -9,41 +12,41 @@ import type {
   ParseWarning,
 } from '@/src/parsing/recipe-page/types'
 
-/** A message that names more is no help. */
+/** Maximum number of lines named in a message. */
 const MAX_NAMED = 20
 
 /**
- * Compares an ingredient list of structured data with the page: takes computed amounts as they are
- * shown, adds the lines that the page goes on with, and warns of those and of other amounts.
+ * Compares the ingredient list of structured data with the page: takes computed amounts as
+ * displayed, adds lines that only the page has, and warns of those and of different amounts.
  * @see docs/parsing.md#a-page-from-the-best-of-what-it-offers
  */
-export function comparedList(
+export function compareList(
   told: ParsedIngredientGroup[],
   page: PageDocument,
   warnings: ParseWarning[],
 ): ParsedIngredientGroup[] {
   if (told.length === 0) return told
-  const rows = pageRows(page)
-  const groups = withShownAmounts(told, rows)
+  const rows = getPageRows(page)
+  const groups = replaceComputedAmounts(told, rows)
   const known = groups.flatMap((group) => group.lines)
-  const added = continuedLines(known, rows)
+  const added = findContinuedLines(known, rows)
   warnings.push(...additionWarnings('ingredients', added), ...contradictionWarnings(known, rows))
   return withLast(groups, (group) => ({ ...group, lines: [...group.lines, ...added] }))
 }
 
 /**
- * Compares a method of structured data with the page: adds the steps that the page goes on with, and
- * warns of them.
+ * Compares the method of structured data with the page: adds steps that only the page has, with a
+ * warning.
  * @see docs/parsing.md#a-page-from-the-best-of-what-it-offers
  */
-export function comparedMethod(
+export function compareMethod(
   told: ParsedInstructionGroup[],
   page: PageDocument,
   warnings: ParseWarning[],
 ): ParsedInstructionGroup[] {
   if (told.length === 0) return told
   const known = told.flatMap((group) => group.steps.map((step) => step.text))
-  const added = continuedSteps(known, page.blocks)
+  const added = findContinuedSteps(known, page.blocks)
   warnings.push(...additionWarnings('steps', added))
   const steps = added.map((text) => ({ text, imageUrls: [] }))
   return withLast(told, (group) => ({ ...group, steps: [...group.steps, ...steps] }))
@@ -58,13 +61,13 @@ function additionWarnings(kind: string, added: readonly string[]): ParseWarning[
   return [
     {
       code: 'read_from_layout',
-      message: `The structured data of the page ends before its ${kind} do. Added from the page (${added.length}): ${named.join(' ')}`,
+      message: `The structured data of the page is missing some ${kind}. Added from the page (${added.length}): ${named.join(' ')}`,
     },
   ]
 }
 
-function contradictionWarnings(...told: Parameters<typeof contradictions>): ParseWarning[] {
-  const found = contradictions(...told)
+function contradictionWarnings(...told: Parameters<typeof findContradictions>): ParseWarning[] {
+  const found = findContradictions(...told)
   if (found.length === 0) return []
   const pairs = found
     .slice(0, MAX_NAMED)

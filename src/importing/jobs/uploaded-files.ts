@@ -7,49 +7,49 @@ import { pipeline } from 'node:stream/promises'
 import { Failure } from '@/src/contract/failure'
 import { MAX_IMPORT_BYTES } from '@/src/domain/import-limits'
 
-/** A file that was sent: where it lies, and its path as its sender named it. */
-export type SentFile = { path: string; name: string }
+/** An uploaded file: its location on disk and the path that its sender gave it. */
+export type UploadedFile = { path: string; name: string }
 
 /** Limits of folder depth and name length: file systems end at 255 bytes. */
-const MOST_FOLDERS = 8
-const MOST_CHARACTERS = 60
+const MAX_FOLDERS = 8
+const MAX_CHARACTERS = 60
 
 /**
- * A name as a path that stays below the folder it is put into: no way up, no name that a file system
- * refuses.
+ * Converts a name to a relative path that stays within its folder and that every file system
+ * accepts.
  */
-export const pathBelow = (name: string): string =>
-  partsOf(name).map(shortened).slice(-MOST_FOLDERS).join('/') || 'file'
+export const toSafePath = (name: string): string =>
+  partsOf(name).map(shortened).slice(-MAX_FOLDERS).join('/') || 'file'
 
-/** Folders and file of a name that somebody else's file system has. */
+/** Splits a foreign path into safe folder and file names. */
 const partsOf = (name: string): string[] =>
   name
     .split(/[\\/]/)
     .map((part) => part.replace(/[\p{Cc}<>:"|?*]/gu, '').trim())
     .filter((part) => !/^\.*$/.test(part))
 
-/** The end of a name stays: what it ends with tells what the file is. */
+/** Shortens a name in the middle, to preserve its extension. */
 function shortened(part: string): string {
   const characters = Array.from(part)
-  if (characters.length <= MOST_CHARACTERS) return part
-  return [...characters.slice(0, MOST_CHARACTERS - 20), ...characters.slice(-20)].join('')
+  if (characters.length <= MAX_CHARACTERS) return part
+  return [...characters.slice(0, MAX_CHARACTERS - 20), ...characters.slice(-20)].join('')
 }
 
 /**
- * Stores files as they arrive, below a folder of their own, under their paths.
- * @param most bytes of all of them together
- * @throws Failure `payload_too_large` when they are too much together
+ * Stores files as they arrive, in a folder of their own, under their paths.
+ * @param most maximum total size in bytes
+ * @throws Failure `payload_too_large` above that size
  */
-export function storeSentFiles(
+export function storeUploadedFiles(
   folder: string,
   most = MAX_IMPORT_BYTES,
-): (name: string, bytes: Readable) => Promise<SentFile> {
+): (name: string, bytes: Readable) => Promise<UploadedFile> {
   let size = 0
   let count = 0
   const taken = new Set<string>()
   return async (name, bytes) => {
-    const wanted = pathBelow(name)
-    // A second file of a name, or a folder where a file stands, is put aside: none is written over.
+    const wanted = toSafePath(name)
+    // Renamed instead of overwriting a file or folder of the same name.
     const isFree = isNewPath(wanted, taken)
     count += 1
     const path = join(folder, isFree ? wanted : `${count}-${wanted.replaceAll('/', '-')}`)
@@ -66,7 +66,7 @@ export function storeSentFiles(
   }
 }
 
-/** Whether neither the path nor a folder of it is a file already, nor it a folder; notes all of them. */
+/** Returns whether a path is new and conflicts with no file or folder, and records it. */
 function isNewPath(path: string, taken: Set<string>): boolean {
   const lower = path.toLowerCase()
   const parts = lower.split('/')
@@ -86,8 +86,11 @@ const tooLarge = (): Failure =>
     `The file is larger than ${Math.round(MAX_IMPORT_BYTES / 1024 ** 3)} GB. Send it in parts.`,
   )
 
-/** The common name of files that were sent together: their one name, or the name of their folder. */
-export function nameOfAll(files: readonly SentFile[]): string {
+/**
+ * Returns the common name of files that were uploaded together: the name of the single file, or of
+ * their folder.
+ */
+export function getCommonName(files: readonly UploadedFile[]): string {
   const [first = { name: 'file' }] = files
   if (files.length <= 1) return (first.name.split('/').at(-1) ?? first.name).slice(0, 300)
   const top = first.name.split('/')[0] ?? ''

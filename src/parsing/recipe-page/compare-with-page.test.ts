@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ld, lines, page, read, steps } from './testing/read-page'
+import { buildJsonLd, lines, page, read, steps } from './testing/read-page'
 
 const LINES = [
   '200 g red lentils',
@@ -20,7 +20,7 @@ const STEPS = [
 ]
 
 const data = (ingredients: string[], method: string[]): string =>
-  ld({
+  buildJsonLd({
     '@type': 'Recipe',
     name: 'Lentil soup',
     recipeIngredient: ingredients,

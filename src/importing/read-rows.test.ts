@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { schemaOrg } from './formats/schema-org'
-import { rowsOf } from './rows-of'
-import type { RowReading } from './rows-of'
+import { readRows } from './read-rows'
+import type { ReadRowsOptions } from './read-rows'
 import { openBundle } from './source/open-bundle'
-import { filesIn } from './testing/import-files'
-import { zipOf } from './testing/zip-of'
+import { createFiles } from './testing/import-files'
+import { buildZip } from './testing/build-zip'
 
 const recipe = (name: string) =>
   JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['2 eggs'] })
@@ -15,16 +15,16 @@ const PNG = Buffer.from(
 )
 const POSTS = 'post_id,post_date,is_published,title,type\n1.soup,2026-01-02,true,Soup,newsletter\n'
 
-type Files = Parameters<typeof filesIn>[0]
+type Files = Parameters<typeof createFiles>[0]
 
 /** The rows of files, each as what it gave or what is wrong with it, with the formats that were told. */
-async function rows(files: Files, changes: Partial<RowReading> = {}, one = '') {
+async function rows(files: Files, changes: Partial<ReadRowsOptions> = {}, one = '') {
   const formats: string[] = []
-  const bundle = await openBundle(join(await filesIn(files), one))
+  const bundle = await openBundle(join(await createFiles(files), one))
   const found: [name: string, what: string][] = []
   const messages: string[] = []
   const onFormat = ({ name }: { name: string }) => formats.push(name)
-  for await (const row of rowsOf(bundle, { format: null, columns: {}, onFormat, ...changes })) {
+  for await (const row of readRows(bundle, { format: null, columns: {}, onFormat, ...changes })) {
     try {
       const content = await row.read()
       found.push([row.name, content.kind === 'recipe' ? content.recipe.title : content.kind])
@@ -60,7 +60,7 @@ describe('the rows of files that are brought in', () => {
       ['b.txt', 'This file is empty.'],
       [
         'c.json',
-        'This file is of no known format, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.',
+        'The format of this file is unknown, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.',
       ],
     ])
     expect(found[3]?.[1]).toBe('Soup')
@@ -68,7 +68,7 @@ describe('the rows of files that are brought in', () => {
   })
 
   it('say of documents of other programs what they are and what to do', async () => {
-    const document = (...names: string[]) => zipOf(names.map((name) => ({ name, data: '<x/>' })))
+    const document = (...names: string[]) => buildZip(names.map((name) => ({ name, data: '<x/>' })))
     const { found } = await rows({
       'a.xlsx': document('[Content_Types].xml', 'xl/workbook.xml'),
       'b.pptx': document('[Content_Types].xml', 'ppt/presentation.xml'),
@@ -76,7 +76,7 @@ describe('the rows of files that are brought in', () => {
       'd.json': recipe('Soup'),
     })
     const because = (kind: string, other: string) =>
-      `This file is ${kind}, which cannot be imported. Save it as ${other} and import that, or paste its words into a new recipe.`
+      `This file is ${kind}, which cannot be imported. Save it as ${other} and import that, or paste its text into a new recipe.`
     expect(Object.fromEntries(found.map(([name, what]) => [name, what]))).toMatchObject({
       'a.xlsx': because('an Excel workbook', 'CSV'),
       'b.pptx': because('a PowerPoint presentation', 'PDF or as text'),
@@ -125,7 +125,7 @@ describe('the rows of files that are brought in', () => {
       '# Soup\n\n![](pix/b%20c.png)\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n'
     expect((await rows({ 'a.md': named, 'pix/b c.png': PNG })).found).toEqual([['a.md', 'Soup']])
     expect((await rows({ 'a.png': PNG }, {}, 'a.png')).found).toEqual([['a.png', alone]])
-    expect((await rows({ 'a.zip': zipOf([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([
+    expect((await rows({ 'a.zip': buildZip([{ name: 'x/a.png', data: PNG }]) })).found).toEqual([
       ['a.zip/x/a.png', alone],
     ])
   })
@@ -147,14 +147,14 @@ describe('the rows of files that are brought in', () => {
 
   it('name them also where the rows before were stored by an earlier run', async () => {
     const bundle = await openBundle(
-      await filesIn({
+      await createFiles({
         'a.md': '# Soup\n\n![](b.png)\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n',
         'b.png': PNG,
         'c.png': PNG,
       }),
     )
     const names: string[] = []
-    for await (const row of rowsOf(bundle, { format: null, columns: {} })) names.push(row.name)
+    for await (const row of readRows(bundle, { format: null, columns: {} })) names.push(row.name)
     await bundle.close()
     expect(names).toEqual(['a.md', 'c.png'])
   })

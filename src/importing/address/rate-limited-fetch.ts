@@ -4,41 +4,41 @@ import { FetchProblem, fetchSafely, readAnswer } from '@/src/server/web/fetch-sa
 import { SourceProblem } from './source-problem'
 
 /** The response of a site. */
-export type SiteAnswer = {
+export type SiteResponse = {
   status: number
   url: string
   text: string
   headers: IncomingMessage['headers']
 }
 
-/** Asks a site for an address. @throws SourceProblem with why there is no answer */
-export type Ask = (url: string) => Promise<SiteAnswer>
+/** Fetches an address of a site. @throws SourceProblem with the reason when there is no response */
+export type SiteFetch = (url: string) => Promise<SiteResponse>
 
 /** Options of the requests to a site. */
-export type AskOptions = {
+export type SiteFetchOptions = {
   signal: AbortSignal
-  /** Addresses of the own network that may be reached all the same. */
+  /** Hosts of the private network that are allowed nevertheless. */
   allowed: string[]
   /** Milliseconds between an answer and the next request. */
   pause?: number
-  /** Milliseconds for one answer. */
+  /** Timeout of a request in milliseconds. */
   patience?: number
 }
 
 /** Milliseconds between an answer and the next request. @see docs/product/import-and-export.md#from-an-address */
 const PAUSE = 500
 const PATIENCE = 30_000
-const MOST_BYTES = 48 * 1_048_576
-/** A busy site is asked again so often. */
-const MOST_TRIES = 4
-const MOST_WAIT = 60_000
+const MAX_BYTES = 48 * 1_048_576
+/** Attempts per request while a site is busy. */
+const MAX_TRIES = 4
+const MAX_WAIT = 60_000
 
 /**
- * Asks one thing after the other, with a pause after each answer. A site that is busy is asked again
- * when it says so; addresses of the own network are never reached.
+ * Returns a fetch that sends one request at a time, pauses after each response, and retries while a
+ * site is busy, honouring `Retry-After`. Addresses of the private network are blocked.
  * @see docs/product/import-and-export.md#from-an-address
  */
-export function askPolitely(options: AskOptions): Ask {
+export function createRateLimitedFetch(options: SiteFetchOptions): SiteFetch {
   const { signal, pause = PAUSE } = options
   let isFirst = true
   return async (url) => {
@@ -46,7 +46,7 @@ export function askPolitely(options: AskOptions): Ask {
       if (!isFirst) await rest(pause, undefined, { signal })
       isFirst = false
       const answer = await once(url, options)
-      if (!isBusy(answer.status) || attempt === MOST_TRIES) return answer
+      if (!isBusy(answer.status) || attempt === MAX_TRIES) return answer
       await rest(waitOf(answer, attempt * pause), undefined, { signal })
     }
   }
@@ -55,21 +55,21 @@ export function askPolitely(options: AskOptions): Ask {
 const isBusy = (status: number): boolean => status === 429 || status >= 500
 
 /**
- * The time that a busy site asks to be left alone, in milliseconds.
+ * Returns the delay requested by a busy site, in milliseconds.
  * @throws SourceProblem when it is too long
  */
-function waitOf({ headers }: SiteAnswer, otherwise: number): number {
+function waitOf({ headers }: SiteResponse, otherwise: number): number {
   const told = headers['retry-after']
   if (told === undefined) return otherwise
   const wait = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now()
   if (Number.isNaN(wait)) return otherwise
-  if (wait > MOST_WAIT) {
-    throw new SourceProblem('The site asks for a longer rest. Go on with this import in an hour.')
+  if (wait > MAX_WAIT) {
+    throw new SourceProblem('The site asked for a longer pause. Continue this import in an hour.')
   }
   return Math.max(wait, 0)
 }
 
-async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
+async function once(url: string, options: SiteFetchOptions): Promise<SiteResponse> {
   const { signal, allowed, patience = PATIENCE } = options
   const late = AbortSignal.timeout(patience)
   const asked = { accept: 'application/json', signal: AbortSignal.any([signal, late]), allowed }
@@ -77,8 +77,8 @@ async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
     const { response, url: at } = await fetchSafely(url, asked)
     const bytes = await readAnswer(
       response,
-      MOST_BYTES,
-      'An answer of the site is larger than 48 MB',
+      MAX_BYTES,
+      'A response from the site is larger than 48 MB',
     )
     const { statusCode: status = 0, headers } = response
     return { status, url: at, text: bytes.toString('utf8'), headers }
@@ -88,14 +88,14 @@ async function once(url: string, options: AskOptions): Promise<SiteAnswer> {
   }
 }
 
-const TOO_SLOW = 'The site answers too slowly. What was read is kept: go on with this import later.'
+const TOO_SLOW = 'The site responds too slowly. What was read is kept; continue this import later.'
 
 function wordsOf(error: unknown): string {
   if (error instanceof FetchProblem) return `${error.message}.`
   const told = error instanceof Error ? error.message : ''
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   if (/is not allowed/i.test(told))
-    return 'This is an address of a private network, which is never asked.'
+    return 'This address is in a private network and cannot be imported from.'
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'There is no site at this address.'
   return 'The site could not be reached. Check the address, or try again later.'
 }

@@ -1,7 +1,7 @@
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import type { Block, RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import { collapseSpace } from '../collapse-space'
-import { documentFromHtml } from '../html/to-document'
+import { htmlToDocument } from '../html/to-document'
 import { foldText } from '../plain-text'
 import {
   isControl,
@@ -10,11 +10,11 @@ import {
 } from '../recipe-page/layout/section-words'
 import type { RecipeDraft } from '../recipe-page/types'
 import { readFacts } from '../recipe-text/facts'
-import { textLines } from '../recipe-text/text-line'
-import { nutritionLine } from './nutrition-line'
+import { splitTextLines } from '../recipe-text/text-line'
+import { formatNutritionLine } from './nutrition-line'
 
-/** The parsed parts of a recipe, with the lists that a source may have beside it. */
-export type ReadParts = Pick<
+/** The parsed parts of a recipe, with additional lists of its source. */
+export type ParsedParts = Pick<
   RecipeDraft,
   | 'title'
   | 'description'
@@ -36,18 +36,18 @@ export type ReadParts = Pick<
 }
 
 /** The rest of a page: the story, in order, and a warning that names its buttons. */
-export type LeftOver = { story: RichTextDocument; warnings: string[] }
+export type RemainingText = { story: RichTextDocument; warnings: string[] }
 
-/** Words of buttons that one warning names; further ones stay in the story. */
-const MOST_NAMED = 40
+/** Maximum number of buttons named in the warning; further ones stay in the story. */
+const MAX_NAMED = 40
 
 /**
- * The words of a post that are not in the recipe that was read from it, in the order of the post.
- * Buttons ("Print", "Jump to recipe") are named in a warning.
+ * Finds the text of a post that is not in its recipe, in the order of the post. Button labels
+ * ("Print", "Jump to recipe") go into a warning.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function leftOver(recipe: ReadParts, html: string): LeftOver {
-  const blocks = documentFromHtml(html).flatMap(separated)
+export function findRemainingText(recipe: ParsedParts, html: string): RemainingText {
+  const blocks = htmlToDocument(html).flatMap(separated)
   const isKnown = knownWords(recipe)
   const facts = factsIn(blocks)
   const story: Block[] = []
@@ -55,7 +55,7 @@ export function leftOver(recipe: ReadParts, html: string): LeftOver {
   blocks.forEach((block, at) => {
     const text = collapseSpace(plainText([block]))
     if (isKnown(text) || facts.has(at) || isSectionTitle(text)) return
-    if (isButton(block, text) && buttons.size < MOST_NAMED) buttons.add(text)
+    if (isButton(block, text) && buttons.size < MAX_NAMED) buttons.add(text)
     else story.push(block)
   })
   const named = [...buttons].map((text) => `“${text}”`).join(', ')
@@ -65,13 +65,13 @@ export function leftOver(recipe: ReadParts, html: string): LeftOver {
   }
 }
 
-/** A list of three lines is three lists of one: each may be part of the recipe or not. */
+/** Splits a list into single-item lists, as each item may be part of the recipe or not. */
 function separated(block: Block): Block[] {
   if (block.type === 'paragraph' || block.type === 'heading') return [block]
   return block.children.map((item) => ({ ...block, children: [item] }))
 }
 
-/** Lists that were taken apart and stand beside each other are one list again. */
+/** Joins adjacent lists that were split. */
 function joined(blocks: readonly Block[]): RichTextDocument {
   const together: Block[] = []
   for (const block of blocks) {
@@ -87,13 +87,13 @@ function joined(blocks: readonly Block[]): RichTextDocument {
 /** Step numbers that pages add to the steps, which were read without them. */
 const STEP_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*[.):]?\s+/i
 
-/** Whether a text is part of what was read, in this or in another writing. */
-function knownWords(recipe: ReadParts): (text: string) => boolean {
+/** Returns a test for whether a text is part of the parsed recipe, in any notation. */
+function knownWords(recipe: ParsedParts): (text: string) => boolean {
   const parts = [
     recipe.title,
     recipe.description ?? '',
     recipe.author ?? '',
-    nutritionLine(recipe.nutrition, recipe.language) ?? '',
+    formatNutritionLine(recipe.nutrition, recipe.language) ?? '',
     ...recipe.ingredientGroups.flatMap(({ title, lines }) => [title ?? '', ...lines]),
     ...recipe.instructionGroups.flatMap(({ title, steps }) => [
       title ?? '',
@@ -112,7 +112,7 @@ function knownWords(recipe: ReadParts): (text: string) => boolean {
 /** Yields and times that were read as numbers. */
 function factsIn(blocks: readonly Block[]): ReadonlySet<number> {
   const lines = blocks.map((block) => {
-    const [line] = textLines(plainText([block]).replace(/\s+/g, ' '))
+    const [line] = splitTextLines(plainText([block]).replace(/\s+/g, ' '))
     return line ?? EMPTY_LINE
   })
   return readFacts(lines).used

@@ -1,9 +1,9 @@
 import { rows } from '@/src/server/database/statements'
-import type { JobQueue } from '@/src/server/jobs/lane'
-import { takeWaitingJob } from './job'
+import type { JobQueue } from '@/src/server/jobs/job-queue'
+import { claimWaitingJob } from './job'
 import { runImport } from './run-import'
 
-/** A command that imports by itself says every ten seconds that it is at it. */
+/** An import command sends a heartbeat every ten seconds. */
 const LEFT_BEHIND = `interval '1 minute'`
 
 const GIVE_UP = {
@@ -18,15 +18,15 @@ const RESUME = {
 }
 
 /**
- * Imports: those of a site one after the other, in the order in which they were sent.
+ * The queue of imports; those of one site run one after the other, in the order of their creation.
  * @see docs/product/import-and-export.md#imports
  */
-export const IMPORT_LANE: JobQueue = {
+export const IMPORT_QUEUE: JobQueue = {
   name: 'import',
   waiting: `select id, site_id, created_at as since from imports where file_path is not null
     and (status = 'queued' or (status = 'running' and seen_at < now() - ${LEFT_BEHIND}))`,
   work: async (payload, id, { signal }) => {
-    const job = await takeWaitingJob(payload, id)
+    const job = await claimWaitingJob(payload, id)
     if (job) await runImport(payload, job, { signal, isTriedAgain: true })
   },
   giveUp: async (payload, id) => {
@@ -35,7 +35,7 @@ export const IMPORT_LANE: JobQueue = {
   resume: async (payload, id) => {
     await rows(payload, RESUME, [id])
   },
-  // Each turn opens the file anew and goes through what was read before.
+  // Long, as each slice reopens the file and skips the rows done.
   sliceMs: 120_000,
   slots: 2,
 }

@@ -1,28 +1,28 @@
 import type { CatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import type { ImportedRecipe } from './import-row'
-import { equipmentTitle } from './own-equipment'
+import { toEquipmentTitle } from './own-equipment'
 
 const YOUTUBE = /youtu\.be\/|youtube(?:-nocookie)?\.com\//
 
 /**
- * Parts of an imported recipe that the platform has no field for, in words for the report.
+ * Describes the parts of an imported recipe that the platform has no field for, for the report.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function notStored(
+export function listUnsupportedParts(
   { equipment, videoUrl }: ImportedRecipe,
   index: CatalogueIndex,
 ): readonly string[] {
   const unknown = equipment.filter(
-    (name) => equipmentTitle(name) === null && !index.equipment(name),
+    (name) => toEquipmentTitle(name) === null && !index.equipment(name),
   )
   return [
     ...(unknown.length === 0
       ? []
       : [
-          `Equipment was left out, as its name has no letter or is too long: ${unknown.join(', ')}.`,
+          `Equipment was left out, because its name has no letter or is too long: ${unknown.join(', ')}.`,
         ]),
     ...(videoUrl === null || YOUTUBE.test(videoUrl)
       ? []
-      : [`Only videos on YouTube are stored. The recipe had this one: ${videoUrl}`]),
+      : [`Only YouTube videos are stored. The recipe had this one: ${videoUrl}`]),
   ]
 }

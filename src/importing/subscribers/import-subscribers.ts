@@ -9,23 +9,24 @@ import { inTransaction } from '@/src/server/database/transaction'
 import { countAttempt } from '@/src/server/rate-limits/rate-limit'
 import type { RateLimit } from '@/src/server/rate-limits/rate-limit'
 import { requireLater } from '@/src/server/subscriptions/subscribers/change'
-import { subscriberRows } from '../formats/newsletters/subscribers'
+import { readSubscriberRows } from '../formats/newsletters/subscribers'
 import { ImportProblem } from '../import-problem'
 import type { OptOut } from '../formats/newsletters/opt-outs'
 import type { ImportedSubscriber, ImportRow } from '../import-row'
-import { optOutsFirst, storeOptOuts } from './store-opt-outs'
+import { sortOptOutsFirst, storeOptOuts } from './store-opt-outs'
 
 const PER_SITE: RateLimit = { name: 'subscriber-imports', attempts: 20, seconds: 3_600 }
 const IN_A_BATCH = 1_000
-const MOST_FAILURES = 1_000
+const MAX_FAILURES = 1_000
 
 type Wish = z.output<typeof SubscriberImport>
 type Person = Omit<ImportedSubscriber, 'warnings'>
 
 /**
- * Adds the subscribers of a CSV table, with where and when they agreed. Who subscribes or has left stays
- * as they are, so that it can be done again; rows that cannot be read are named, the others are stored.
- * @throws Failure `validation_failed` for what is no such table, or too long; `rate_limited`
+ * Adds the subscribers of a CSV table, with the place and time of their consent. Existing and
+ * unsubscribed people stay unchanged, so it can be repeated; unreadable rows are reported, the
+ * others are stored.
+ * @throws Failure `validation_failed` for an unsuitable or oversized table; `rate_limited`
  * @see docs/product/kitchen.md#subscribers-from-a-file
  */
 export async function importSubscribers(
@@ -35,7 +36,7 @@ export async function importSubscribers(
 ): Promise<SubscriberReport> {
   requireLater(wish.until ?? null)
   if (Date.parse(wish.consentedAt) > Date.now() + 86_400_000) {
-    throw invalidField('consentedAt', 'Choose a day that is over')
+    throw invalidField('consentedAt', 'Choose a day in the past')
   }
   await countAttempt(payload, PER_SITE, siteId)
   const { people, report } = await readTable(wish.csv, wish.fileName)
@@ -50,7 +51,7 @@ export async function importSubscribers(
   return report
 }
 
-/** The people of a table by their address, and what could not be read. */
+/** Reads the people of a table by address, and the unreadable rows. */
 async function readTable(
   csv: string,
   name = 'table',
@@ -64,7 +65,7 @@ async function readTable(
   const open = () => Promise.resolve(Readable.from([bytes]))
   let count = 0
   try {
-    for await (const row of subscriberRows({ name, size: bytes.length, open })) {
+    for await (const row of readSubscriberRows({ name, size: bytes.length, open })) {
       count += 1
       if (count > MAX_SUBSCRIBERS_PER_IMPORT) throw tooLong()
       await readRow(row, people, report)
@@ -78,7 +79,7 @@ async function readTable(
 }
 
 const tooLong = () =>
-  invalidField('csv', 'At most 100,000 rows at once. Divide the table and bring in each part.')
+  invalidField('csv', 'At most 100,000 rows at once. Divide the table and import each part.')
 
 async function readRow(
   row: ImportRow,
@@ -90,14 +91,14 @@ async function readRow(
     if (content.kind !== 'subscriber') return
     const { warnings: _warnings, ...person } = content.subscriber
     if (person.optOut !== null) nameOptOut(row, person, person.optOut, report)
-    // The address twice: the first row counts, but for an opt-out.
+    // Duplicate address: the first row counts, except for an opt-out.
     const twice = people.get(person.email)
     if (twice) report.known += 1
-    if (!twice || optOutsFirst([twice, person])[0] !== twice) people.set(person.email, person)
+    if (!twice || sortOptOutsFirst([twice, person])[0] !== twice) people.set(person.email, person)
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
     report.failed += 1
-    if (report.failures.length < MOST_FAILURES) {
+    if (report.failures.length < MAX_FAILURES) {
       report.failures.push({ line: lineOf(row), message: error.message })
     }
   }
@@ -112,7 +113,7 @@ function nameOptOut(
   report: SubscriberReport,
 ): void {
   report.optedOut += 1
-  if (report.optOuts.length < MOST_FAILURES) {
+  if (report.optOuts.length < MAX_FAILURES) {
     report.optOuts.push({ line: lineOf(row), email, message: reason })
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withLaterFields } from './later-fields'
+import { upgradeExportedValue } from './upgrade-export'
 
 // docs/product/rich-text.md#galleries
 it('a gallery of an export has equal pictures once, and loses no caption', () => {
@@ -8,7 +8,7 @@ it('a gallery of an export has equal pictures once, and loses no caption', () =>
   const gallery = (...pictures: object[]) => ({ type: 'gallery', pictures, caption: 'All.' })
   const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
   const story = [gallery(one, two, again), gallery(one, again), gallery(one, two)]
-  expect(withLaterFields({ storyMore: story })).toEqual({
+  expect(upgradeExportedValue({ storyMore: story })).toEqual({
     storyMore: [
       gallery(one, two),
       paragraph('Again.'),

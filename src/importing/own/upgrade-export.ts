@@ -5,23 +5,23 @@ import { PUBLIC_SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { forEachPageSeo } from '@/src/domain/page-seo'
 import { picturesOnce } from '@/src/domain/rich-text/pictures'
 
-/** Fields of pictures, videos and steps that older exports do not have. */
+/** Fields of pictures, videos and steps missing in older exports. */
 const LATER_OF_PICTURES = { alt: null, shareCrop: null }
 const LATER_OF_VIDEOS = { poster: null }
-/** Of an ingredient line, which had no text: it is made of what the line has. */
+/** Fields of an ingredient line without text, which is then composed from its parts. */
 const LATER_OF_LINES = { text: '', spans: [] }
 const LATER_OF_STEPS = { furtherTimers: null, timers: [] }
 
 /**
- * A value of an export with the fields that pictures, videos, ingredient lines and steps were given
- * since, at any depth: an older export is read like a current one.
+ * Adds the fields that pictures, videos, ingredient lines and steps have gained since an older
+ * export, at any depth, so that it reads like a current one.
  */
-export function withLaterFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLaterFields).flatMap(withPicturesOnce)
+export function upgradeExportedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(upgradeExportedValue).flatMap(withPicturesOnce)
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([name, each]): [string, unknown] => [
     name,
-    withLaterFields(each),
+    upgradeExportedValue(each),
   ])
   return { ...laterFields(value), ...Object.fromEntries(fields) }
 }
@@ -32,7 +32,7 @@ const RepeatedGallery = z.looseObject({
   caption: z.string().exactOptional(),
 })
 
-/** The blocks of a gallery in which equal pictures, which are one in an export, were two; else the value. */
+/** Merges duplicate pictures in a gallery; returns other values unchanged. */
 function withPicturesOnce(value: unknown): readonly unknown[] {
   const gallery = RepeatedGallery.safeParse(value)
   return gallery.success ? picturesOnce(gallery.data) : [value]
@@ -53,12 +53,13 @@ const EMPTY_SITE = {
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
   paymentMode: 'off',
-  // The site that it is imported into keeps its own.
+  // The importing site retains its own.
   timeZone: undefined,
 }
 
 /**
- * Measures of an export that does not say whether they were chosen: those that are not the default were.
+ * Infers whether the measures of an older export were chosen: they were if they differ from the
+ * default.
  * @see docs/product/sites-and-hosts.md#chosen-measures
  */
 const chosenMeasures = (site: object): object => ({
@@ -66,8 +67,8 @@ const chosenMeasures = (site: object): object => ({
   isTemperatureSystemChosen: Reflect.get(site, 'defaultTemperatureSystem') === 'celsius',
 })
 
-/** A site of an export with the fields that sites were given since: they are empty. */
-export const withLaterSiteFields = (site: unknown): unknown =>
+/** Adds the fields that sites have gained since an older export, empty. */
+export const upgradeExportedSite = (site: unknown): unknown =>
   typeof site === 'object' && site !== null
     ? { ...EMPTY_SITE, ...chosenMeasures(site), ...site }
     : site

@@ -3,10 +3,10 @@ import { RichText, WideRichText } from '@/src/contract/recipe/rich-text'
 import { SeoWrite } from '@/src/contract/seo'
 import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { ImportedRecipe } from './import-row'
-import { storable } from './storable'
+import { toStorable } from './storable'
 
-/** A row with more characters than this is not kept: its file has to be imported again. */
-const MOST_CHARACTERS = 2_000_000
+/** Larger rows are not stored: their file has to be imported again. */
+const MAX_CHARACTERS = 2_000_000
 
 const Texts = z.array(z.string())
 const Minutes = z.number().nullable()
@@ -26,7 +26,7 @@ const Imported = z.object({
   datePublished: z.string().nullable(),
   yields: z.object({
     number: z.number().nullable(),
-    // Rows that were kept before have none.
+    // Absent in rows stored by earlier versions.
     max: z.number().nullable().default(null),
     text: z.string().nullable(),
   }),
@@ -52,14 +52,14 @@ const Imported = z.object({
   language: z.string().nullable(),
   slug: z.string().nullable(),
   isDraft: z.boolean(),
-  // Rows that were kept before have none.
+  // Absent in rows stored by earlier versions.
   needsReview: z.boolean().default(false),
   updatedAt: z.string().nullable(),
   isForSubscribers: z.boolean(),
   story: WideRichText,
   note: RichText,
   legacyHtml: z.string().nullable(),
-  // Rows that were kept before have none.
+  // Absent in rows stored by earlier versions.
   seo: SeoWrite.pick({ title: true, description: true }).nullable().default(null),
   difficulty: z.enum(DIFFICULTY_LEVELS).nullable(),
   tags: Texts,
@@ -68,7 +68,7 @@ const Imported = z.object({
   customTime: z.object({ minutes: z.number(), label: z.string() }).nullable(),
   sourceUrl: z.string().nullable(),
   oldPaths: Texts,
-  // Rows that were kept before have none.
+  // Absent in rows stored by earlier versions.
   formerPaths: Texts.default([]),
   pictures: z.array(Picture),
   warnings: Texts,
@@ -76,17 +76,17 @@ const Imported = z.object({
 
 const Kept = z.object({ sourceKey: z.string(), recipe: Imported })
 
-/** A recipe that was read and could not be stored, with the key of its row. */
-export type KeptRecipe = { sourceKey: string; recipe: ImportedRecipe }
+/** A recipe that was read but not stored, with the key of its row. */
+export type FailedRecipe = { sourceKey: string; recipe: ImportedRecipe }
 
-/** A failed recipe as it is kept in the report of its import; null for one that is too large. */
-export function keptRecipe(sourceKey: string, recipe: ImportedRecipe): KeptRecipe | null {
-  const kept = storable({ sourceKey, recipe })
-  return JSON.stringify(kept).length > MOST_CHARACTERS ? null : kept
+/** Prepares a recipe for storage with its failed row; returns null for one that is too large. */
+export function toFailedRecipe(sourceKey: string, recipe: ImportedRecipe): FailedRecipe | null {
+  const kept = toStorable({ sourceKey, recipe })
+  return JSON.stringify(kept).length > MAX_CHARACTERS ? null : kept
 }
 
-/** Reads a kept recipe as the database gives it; null for a row that keeps none. */
-export function readKeptRecipe(stored: unknown): KeptRecipe | null {
+/** Parses the recipe stored with a failed row; returns null if there is none. */
+export function parseFailedRecipe(stored: unknown): FailedRecipe | null {
   const kept = Kept.safeParse(stored)
   return kept.success ? kept.data : null
 }

@@ -1,9 +1,9 @@
 import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
 
 /** Steps that are told twice: fewer may be meant so ("Leave to rise for an hour."). */
-const FEWEST = 2
+const MIN = 2
 /** Least share of a method's words that are repeated where it is written twice. */
-const LEAST_SHARE = 0.25
+const MIN_SHARE = 0.25
 
 const sentencesOf = (text: string): string[] =>
   text
@@ -13,10 +13,10 @@ const sentencesOf = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /**
- * A method without what it tells a second time: whole for narrow screens, or each paragraph once more
+ * Removes duplicate text from a method: a second copy for narrow screens, or paragraphs repeated
  * sentence by sentence.
  */
-export function withoutRetoldSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
+export function removeDuplicateSteps(groups: ParsedInstructionGroup[]): ParsedInstructionGroup[] {
   const seen = new Set<string>()
   const retold = new Set<object>()
   let [all, again] = [0, 0]
@@ -29,7 +29,7 @@ export function withoutRetoldSteps(groups: ParsedInstructionGroup[]): ParsedInst
     }
     for (const sentence of sentences) seen.add(sentence)
   }
-  if (retold.size < FEWEST || again < all * LEAST_SHARE) return groups
+  if (retold.size < MIN || again < all * MIN_SHARE) return groups
   return groups
     .map((group) => ({ ...group, steps: group.steps.filter((step) => !retold.has(step)) }))
     .filter((group) => group.steps.length > 0)

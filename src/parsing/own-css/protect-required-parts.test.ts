@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepOffDuties } from './keep-off-duties'
+import { protectRequiredParts } from './protect-required-parts'
 
 const NOT = ':where(:not([data-duty],[data-duty] *))'
 
@@ -20,6 +20,6 @@ describe('a style sheet of a site’s own', () => {
     ['@font-face{font-family:x}', '@font-face{font-family:x}'],
     ['a{b:"</style>";--x:{"c"} }', `a${NOT}{b:"</style>";--x:{"c"} }`],
   ])('applies to nothing that the product has to show: %s', (css, narrowed) => {
-    expect(keepOffDuties(css)).toBe(narrowed)
+    expect(protectRequiredParts(css)).toBe(narrowed)
   })
 })

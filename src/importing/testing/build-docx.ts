@@ -1,25 +1,25 @@
-import { zipOf } from './zip-of'
-import type { ZipEntry } from './zip-of'
+import { buildZip } from './build-zip'
+import type { ZipEntry } from './build-zip'
 
 const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A paragraph of a Word document; `style` is the id of its style. */
-export const wordParagraph = (text: string, style = ''): string =>
+/** Formats a paragraph of a Word document; `style` is the id of its style. */
+export const formatParagraph = (text: string, style = ''): string =>
   `<w:p>${style === '' ? '' : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
-/** A relationship of a document to a file outside of it. */
-export const externalLink = (id: string, type: string, target: string): string =>
+/** Formats a relationship of a document to an external file. */
+export const formatExternalLink = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}" TargetMode="External"/>`
 
-/** A Word document put together by hand: its body, relationships and further entries. */
-export const wordOf = (
+/** Builds a Word document by hand from its body, relationships and other entries. */
+export const buildDocx = (
   body: string,
   { relationships = '', entries = [] }: { relationships?: string; entries?: ZipEntry[] } = {},
 ): Buffer =>
-  zipOf([
+  buildZip([
     {
       name: '[Content_Types].xml',
       data: `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib'
 
-/** Pixels of a page that was scanned: grey, or black and white with a bit each. */
+/** Pixels of a scanned page: greyscale, or one bit per pixel. */
 export type PdfScan = { width: number; height: number; bits: 1 | 8; pixels: Uint8Array }
 
-/** A PDF put together by hand: a page for each content stream or scan. */
-export function pdfOf(...contents: (string | Uint8Array | PdfScan)[]): Buffer {
+/** Builds a PDF by hand, with one page for each content stream or scan. */
+export function buildPdf(...contents: (string | Uint8Array | PdfScan)[]): Buffer {
   const kids = contents.map((_, at) => `${4 + at * 3} 0 R`).join(' ')
   const objects: (string | Buffer)[] = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -56,6 +56,6 @@ const scanStream = ({ width, height, bits, pixels }: PdfScan): Buffer =>
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent ${bits} `,
   )
 
-/** A line of text on a page, from its lower left corner, in points. */
-export const pdfText = (x: number, y: number, text: string, size = 11): string =>
+/** Formats a line of text for a page, from its lower left corner, in points. */
+export const formatPdfText = (x: number, y: number, text: string, size = 11): string =>
   `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET\n`

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * An entry of a made-up archive; `claimedSize` is what the archive says of it, a locked one says that
- * it needs a password. A name in bytes does not say how it is written, as in archives of old programs.
+ * An entry of a test archive. `claimedSize` is its declared size; a locked entry requires a
+ * password; a name in bytes has no declared encoding, as in archives of old programs.
  */
 export type ZipEntry = {
   name: string | Uint8Array
@@ -11,8 +11,8 @@ export type ZipEntry = {
   isLocked?: boolean
 }
 
-/** A zip archive put together by hand, so that it can also be one no program would write. */
-export function zipOf(entries: readonly ZipEntry[]): Buffer {
+/** Builds a zip archive by hand, so that it can be malformed. */
+export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { SourceFile } from '../source/source-file'
 
-/** A file that exists only in memory; several pieces arrive one after the other. */
-export const sourceOf = (
+/** Creates a file in memory; several pieces arrive one after the other. */
+export const createMemoryFile = (
   pieces: string | Uint8Array | readonly (string | Uint8Array)[],
   name = 'file',
 ): SourceFile => {
@@ -15,8 +15,8 @@ export const sourceOf = (
   }
 }
 
-/** All items of a sequence. */
-export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+/** Collects all items of an async sequence. */
+export async function collectAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []
   for await (const item of items) list.push(item)
   return list

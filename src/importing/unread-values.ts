@@ -1,25 +1,25 @@
 import { quantityText } from '@/src/domain/amounts/quantity'
 import { plainText as documentText } from '@/src/domain/rich-text/plain-text'
 import { isDurationText, parseDuration } from '@/src/parsing/duration'
-import { plainLines } from '@/src/parsing/plain-text'
-import { difficulty, utcInstant } from './formats/values'
+import { toPlainLines } from '@/src/parsing/plain-text'
+import { parseDifficulty, parseUtcInstant } from './formats/values'
 import type { ImportedRecipe } from './import-row'
 
 /** A value of a source: the name of its field, and its text. */
 export type SourceValue = { name: string; value: string }
 
-/** Values that are named for a row at most; further ones are counted. */
+/** Maximum number of values named per row; further ones are counted. */
 const MAX_NAMED = 100
 const MAX_NAMED_LENGTH = 200
 
 /**
- * A recipe with a warning that names each value of its source that is in no part of it. A value counts
- * as stored where its words are in the recipe, or where it is a time, date or difficulty of it and
- * nothing else, or where one of `others` of the same source has it. Ratings have no place. Furniture must
- * be left out by the caller.
+ * Adds a warning to a recipe with each value of its source that no part of it contains. A value
+ * counts as stored if its text is in the recipe, if it is the recipe's time, date or difficulty, or
+ * if one of `others` of the same source contains it. Ratings are always named. The caller leaves
+ * out furniture.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
-export function withUnread(
+export function addUnreadValuesWarning(
   recipe: ImportedRecipe,
   values: Iterable<SourceValue>,
   others: readonly ImportedRecipe[] = [],
@@ -29,7 +29,7 @@ export function withUnread(
   const isRead = (text: string): boolean => all.some(([, hasValue]) => hasValue(text))
   const found = new Map<string, SourceValue>()
   for (const { name, value } of values) {
-    for (const line of plainLines(value.replace(/\r?\n/g, '<br>'))) {
+    for (const line of toPlainLines(value.replace(/\r?\n/g, '<br>'))) {
       if (!saysSomething(line)) continue
       const words = line.replace(/^\d{1,3}[.)]\s+/, '')
       if (!isRating(name, line) && (isStored(words) || isRead(line))) continue
@@ -42,29 +42,32 @@ export function withUnread(
     return `${name} (${isLong ? `${value.slice(0, MAX_NAMED_LENGTH)}…` : value})`
   })
   const more = found.size - named.length
-  const warning = `Not stored, as there is no place for it: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
+  const warning = `Not stored, because there is no field for it: ${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`
   return { ...recipe, warnings: [...recipe.warnings, warning] }
 }
 
-/** Nothing, no, and zero are no content. */
+/** Returns whether a text has content: empty values, "no" and zero do not. */
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !/^(?:0+(?::0+)*|false|no|null|none|undefined|n\/a)$/i.test(text)
 
-/** A number of stars would be found among the numbers of any recipe. */
+/** Ratings would match any number of a recipe. */
 const isRating = (name: string, text: string): boolean =>
   /rating|stars/i.test(name) && /^\d+(?:[.,]\d+)?$/.test(text)
 
-/** Finds whether a text is one of the times, dates or choices of a recipe, in whatever writing. */
+/**
+ * Returns a test for whether a text is one of the recipe's times, dates or choices, in any
+ * notation.
+ */
 function readValues(recipe: ImportedRecipe): (text: string) => boolean {
   const { prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime } = recipe
   const times = [prepTimeMinutes, cookTimeMinutes, totalTimeMinutes, customTime?.minutes]
-  const dates = [recipe.datePublished, recipe.updatedAt].map(utcInstant)
+  const dates = [recipe.datePublished, recipe.updatedAt].map(parseUtcInstant)
   return (text) => {
     const minutes = isWholeTime(text) ? parseDuration(text) : null
     if (minutes !== null && times.includes(minutes)) return true
-    const instant = /\d{4}/.test(text) ? utcInstant(text) : null
+    const instant = /\d{4}/.test(text) ? parseUtcInstant(text) : null
     if (instant !== null && dates.includes(instant)) return true
-    const isLevel = recipe.difficulty !== null && recipe.difficulty === difficulty(text)
+    const isLevel = recipe.difficulty !== null && recipe.difficulty === parseDifficulty(text)
     return isLevel && /^\p{L}+$/u.test(text)
   }
 }
@@ -78,7 +81,10 @@ const tokensOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Finds whether all words of a text are in a recipe: beside each other, or, of a longer text, at all. */
+/**
+ * Returns a test for whether all words of a text are in a recipe: adjacent, or for a longer text
+ * anywhere.
+ */
 function storedWords(recipe: ImportedRecipe): (text: string) => boolean {
   const tokens = tokensOf(wordsOf(recipe))
   const together = ` ${tokens.join(' ')} `
@@ -90,13 +96,13 @@ function storedWords(recipe: ImportedRecipe): (text: string) => boolean {
   }
 }
 
-/** Lists of ingredients hold numbers as fractions. */
+/** Ingredient lines contain numbers as fractions. */
 const writtenNumber = (text: string): string | null =>
   /^\d+\.\d+$/.test(text) ? quantityText({ quantityMin: Number(text), quantityMax: null }) : null
 
 function wordsOf(recipe: ImportedRecipe): string {
   const { story, note, legacyHtml, ...rest } = recipe
-  const html = legacyHtml === null ? '' : `${plainLines(legacyHtml).join('\n')}\n${legacyHtml}`
+  const html = legacyHtml === null ? '' : `${toPlainLines(legacyHtml).join('\n')}\n${legacyHtml}`
   return [
     documentText(story),
     documentText(note),
@@ -105,26 +111,29 @@ function wordsOf(recipe: ImportedRecipe): string {
   ].join('\n')
 }
 
-/** All texts and numbers in a value, with the names of the fields that lead to them; lists have none. */
-export function* leavesOf(value: unknown, name: string, depth = 0): Generator<SourceValue> {
+/** Yields all texts and numbers in a value, with their field names; list items have none. */
+export function* collectLeaves(value: unknown, name: string, depth = 0): Generator<SourceValue> {
   if (typeof value === 'string') yield { name, value }
   else if (typeof value === 'number') yield { name, value: String(value) }
   else if (typeof value === 'object' && value !== null && depth < 30) {
     for (const [key, each] of Object.entries(value)) {
       const inner = /^\d+$/.test(key) ? name : name === '' ? key : `${name}.${key}`
-      yield* leavesOf(each, inner, depth + 1)
+      yield* collectLeaves(each, inner, depth + 1)
     }
   }
 }
 
-/** Fields that programs keep for themselves: ids, hashes, and when something was written. */
+/** Internal fields of programs: ids, hashes, and timestamps. */
 const FIELDS_OF_PROGRAMS =
   /(?:^|[._])(?:id|uid|uuid|guid|hash|checksum|type|order|position|created_by|updated_by)$|(?:_id|_ids|Id|Ids|_uid|_uuid|Uuid|_hash|Hash)$/
 const MOMENT = /(?:created|updated|modified|added|changed|timestamp|date)/i
 
-/** The values of a program's JSON that an author may have written; `furniture` tells further fields. */
-export function fieldValues(source: unknown, furniture: RegExp): SourceValue[] {
-  return [...leavesOf(source, '')].filter(({ name, value }) => {
+/**
+ * Collects the values of a program's JSON that an author may have written; `furniture` names
+ * additional fields to skip.
+ */
+export function collectFieldValues(source: unknown, furniture: RegExp): SourceValue[] {
+  return [...collectLeaves(source, '')].filter(({ name, value }) => {
     if (FIELDS_OF_PROGRAMS.test(name) || furniture.test(name)) return false
     return !(MOMENT.test(name) && /^\d[\dTZ:.,+\s-]*$/.test(value))
   })

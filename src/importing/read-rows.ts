@@ -6,39 +6,40 @@ import type { ImportRow } from './import-row'
 import { createFileUses } from './unused-files'
 import type { FileUses } from './unused-files'
 import { ImportProblem } from './import-problem'
-import { isPicture, kindOf, sampleOf } from './source/sample'
+import { isPicture, detectBinaryKind, readSample } from './source/sample'
 import type { FileSample } from './source/sample'
 import { isBroken, isJunk } from './source/source-file'
 import type { Bundle, SourceFile } from './source/source-file'
 
 /** Options of reading a bundle. */
-export type RowReading = ReadOptions & {
-  /** Only this one, whatever the files look like; null to find out. */
+export type ReadRowsOptions = ReadOptions & {
+  /** Reads all files in this format; null to detect it. */
   format: ImportFormat | null
-  /** Hears which format each file was taken for. */
+  /** Called with the format of each file. */
   onFormat?: (format: ImportFormat) => void
   /** Rows are counted and not read: all pictures count as unused. */
   isOnlyCounted?: true
 }
 
 /**
- * All rows of a bundle: each file in the format its content tells. A file that is none, or breaks
- * in the middle, is a row that says so; pictures and videos that no row refers to are named at the end.
+ * Yields all rows of a bundle, each file in its detected format. A file of unknown format, or one
+ * that breaks off, yields a row with the problem; pictures and videos that no row refers to are listed
+ * in rows at the end.
  */
-export async function* rowsOf(bundle: Bundle, reading: RowReading): AsyncGenerator<ImportRow> {
+export async function* readRows(bundle: Bundle, reading: ReadRowsOptions): AsyncGenerator<ImportRow> {
   const uses = createFileUses()
-  for await (const row of rowsOfFiles(bundle, reading, uses)) yield uses.track(row)
+  for await (const row of readFileRows(bundle, reading, uses)) yield uses.track(row)
   if (!reading.isOnlyCounted && uses.isUnknown()) {
     // Rows that were stored before an interruption: what they refer to is read again.
-    for await (const row of rowsOfFiles(bundle, reading, createFileUses()))
+    for await (const row of readFileRows(bundle, reading, createFileUses()))
       await Promise.resolve(uses.track(row).read()).catch(() => null)
   }
   yield* uses.rows(reading.isOnlyCounted ? 'all' : 'unused')
 }
 
-async function* rowsOfFiles(
+async function* readFileRows(
   bundle: Bundle,
-  reading: RowReading,
+  reading: ReadRowsOptions,
   uses: FileUses,
 ): AsyncGenerator<ImportRow> {
   const leaders = reading.format ? [] : await findLeaders(bundle)
@@ -53,8 +54,8 @@ async function* rowsOfFiles(
       (leader) =>
         leader.file.name === file.name || leader.format.owns?.(file.name, leader.file.name),
     )
-    if (isTaken || isTrimming(file.name)) continue
-    const format = isFilm(file.name) ? null : await formatOf(file, { ...reading, isOfPictures })
+    if (isTaken || isPageAsset(file.name)) continue
+    const format = isAudioOrVideo(file.name) ? null : await formatOf(file, { ...reading, isOfPictures })
     if (format === null) uses.add(file.name)
     else if (format instanceof Error) yield brokenRow(file.name, format)
     else yield* rowsOfFile(file, format, bundle, reading)
@@ -63,7 +64,10 @@ async function* rowsOfFiles(
 
 type Leader = { file: SourceFile; format: ImportFormat }
 
-/** Files that describe others of their bundle, such as the table of posts of a Substack export. */
+/**
+ * Finds files that describe others of their bundle, such as the table of posts of a Substack
+ * export.
+ */
 async function findLeaders(bundle: Bundle): Promise<Leader[]> {
   const leading = FORMATS.filter(({ leads }) => leads !== undefined)
   const leaders: Leader[] = []
@@ -71,21 +75,21 @@ async function findLeaders(bundle: Bundle): Promise<Leader[]> {
     const candidates = leading.filter(({ leads }) => leads?.test(name))
     if (candidates.length === 0) continue
     const file = await bundle.find(name)
-    const sample = file && (await sampleOf(file).catch(() => null))
+    const sample = file && (await readSample(file).catch(() => null))
     const format = sample && candidates.find((each) => each.detect(sample))
     if (file && format) leaders.push({ file, format })
   }
   return leaders
 }
 
-/** The format of a file; null for a picture that is part of another file's recipe. */
+/** Detects the format of a file; returns null for one that is not imported on its own. */
 async function formatOf(
   file: SourceFile,
-  { format, isOfPictures }: RowReading & { isOfPictures: boolean },
+  { format, isOfPictures }: ReadRowsOptions & { isOfPictures: boolean },
 ): Promise<ImportFormat | Error | null> {
   try {
-    const sample = await sampleOf(file)
-    // Pictures among other files belong to what names them.
+    const sample = await readSample(file)
+    // Pictures among other files belong to the items that reference them.
     if (isPicture(sample) && !isOfPictures) return null
     return format ?? detectFormat(sample)
   } catch (error) {
@@ -93,7 +97,7 @@ async function formatOf(
   }
 }
 
-/** Whether nothing but pictures was sent: then they are pages, not pictures of recipes. */
+/** Returns whether a bundle contains only pictures, which are then scanned pages. */
 async function hasOnlyPictures(bundle: Bundle): Promise<boolean> {
   const names = await bundle.names()
   return names.length === 1 || names.every((name) => PICTURE_NAME.test(name) || isJunk(name))
@@ -101,21 +105,21 @@ async function hasOnlyPictures(bundle: Bundle): Promise<boolean> {
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|heif|avif|bmp)$/i
 
-/** Files that browsers save beside a page, and trimmings of sites: skipped without a message. */
-const isTrimming = (name: string): boolean =>
+/** Returns whether a file is an asset of a page or site, skipped silently. */
+const isPageAsset = (name: string): boolean =>
   /\.(?:css|js|mjs|map|woff2?|ttf|otf|eot|ico|log)$/i.test(name)
 
-/** Videos and sound, which are never read for recipes. */
-const isFilm = (name: string): boolean => /\.(?:mp4|m4v|mov|webm|mp3|m4a)$/i.test(name)
+/** Returns whether a file is sound or video, which is never read for recipes. */
+const isAudioOrVideo = (name: string): boolean => /\.(?:mp4|m4v|mov|webm|mp3|m4a)$/i.test(name)
 
 /**
- * The format that knows a file by its content.
- * @throws ImportProblem that says what it is instead
+ * Returns the format of a file, detected from its content.
+ * @throws ImportProblem that names the actual kind of the file
  */
 export function detectFormat(sample: FileSample): ImportFormat {
   const document = DOCUMENTS.find((each) => each.detect(sample))
   if (document) return document
-  const kind = kindOf(sample)
+  const kind = detectBinaryKind(sample)
   if (kind === 'empty' || sample.text.trim() === '') throw new ImportProblem('This file is empty.')
   if (kind !== null) {
     throw new ImportProblem(`This file is ${kind}, which contains no recipes.`)
@@ -126,19 +130,19 @@ export function detectFormat(sample: FileSample): ImportFormat {
 }
 
 const UNKNOWN =
-  'This file is of no known format, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.'
+  'The format of this file is unknown, and no recipe was found in it. Export it in another format, or paste its text into a new recipe.'
 
 async function* rowsOfFile(
   file: SourceFile,
   format: ImportFormat,
   bundle: Bundle,
-  reading: RowReading,
+  reading: ReadRowsOptions,
 ): AsyncGenerator<ImportRow> {
   reading.onFormat?.(format)
   try {
     yield* format.rows(file, bundle, reading)
   } catch (error) {
-    // Rows read so far stay; the rest of this file becomes one failed row.
+    // Rows read so far are unaffected; the rest of this file becomes one failed row.
     yield brokenRow(file.name, error instanceof Error ? error : new Error(String(error)))
   }
 }

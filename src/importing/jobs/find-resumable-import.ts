@@ -9,8 +9,8 @@ const STOPPED = {
     order by created_at desc limit 1`,
 }
 
-/** An import of the same files with the same wishes that was not done; null when there is none. */
-export const findStopped = async (
+/** Returns the id of an unfinished import of the same files with the same options, or null. */
+export const findResumableImport = async (
   payload: Payload,
   siteId: string,
   fingerprint: string,

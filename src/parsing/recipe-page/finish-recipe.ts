@@ -1,14 +1,14 @@
-import { bounded } from '@/src/parsing/bounds'
-import { bestImages } from '@/src/parsing/recipe-page/best-images'
-import { contentImages } from '@/src/parsing/recipe-page/content-images'
+import { limitTextLengths } from '@/src/parsing/text-limits'
+import { selectLargestImages } from '@/src/parsing/recipe-page/best-images'
+import { findContentImages } from '@/src/parsing/recipe-page/content-images'
 import type { PageDocument } from '@/src/parsing/recipe-page/page-document'
 import type { PageMeta } from '@/src/parsing/recipe-page/page-meta'
-import { absoluteUrl } from '@/src/parsing/recipe-page/page-meta'
+import { toAbsoluteUrl } from '@/src/parsing/recipe-page/page-meta'
 import { cleanTitle } from '@/src/parsing/recipe-page/page-title'
 import type { ParsedRecipe, ParseWarning, RecipeDraft } from '@/src/parsing/recipe-page/types'
-import { withTitleServings } from '@/src/parsing/recipe-text/servings-title'
+import { extractTitleServings } from '@/src/parsing/recipe-text/servings-title'
 
-/** Completes a draft with what the page's head says, makes addresses absolute and adds warnings. */
+/** Completes a draft from the head of the page, makes addresses absolute and adds warnings. */
 export function finishRecipe(
   draft: RecipeDraft,
   page: PageDocument,
@@ -17,13 +17,13 @@ export function finishRecipe(
   warnings: ParseWarning[],
 ): ParsedRecipe {
   const absolute = (urls: string[]): string[] => [
-    ...new Set(urls.flatMap((address) => absoluteUrl(address, meta.baseUrl) ?? [])),
+    ...new Set(urls.flatMap((address) => toAbsoluteUrl(address, meta.baseUrl) ?? [])),
   ]
-  const titled = withTitleServings({ ...draft, title: cleanTitle(draft.title) || title })
+  const titled = extractTitleServings({ ...draft, title: cleanTitle(draft.title) || title })
   const recipe: ParsedRecipe = {
     ...titled,
     description: draft.description ?? meta.description,
-    imageUrls: bestImages(
+    imageUrls: selectLargestImages(
       absolute([...meta.imageUrls.slice(0, 1), ...draft.imageUrls, ...meta.imageUrls]),
     ),
     author: draft.author ?? meta.author,
@@ -32,18 +32,18 @@ export function finishRecipe(
       ...group,
       steps: group.steps.map((step) => ({ ...step, imageUrls: absolute(step.imageUrls) })),
     })),
-    videoUrl: draft.videoUrl ? absoluteUrl(draft.videoUrl, meta.baseUrl) : null,
+    videoUrl: draft.videoUrl ? toAbsoluteUrl(draft.videoUrl, meta.baseUrl) : null,
     language: meta.language,
     siteName: meta.siteName,
-    canonicalUrl: meta.canonicalUrl ? absoluteUrl(meta.canonicalUrl, meta.baseUrl) : null,
+    canonicalUrl: meta.canonicalUrl ? toAbsoluteUrl(meta.canonicalUrl, meta.baseUrl) : null,
     warnings,
   }
-  if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(contentImages(page))
-  return bounded({ ...recipe, warnings: [...warnings, ...missing(recipe)] })
+  if (recipe.imageUrls.length === 0) recipe.imageUrls = absolute(findContentImages(page))
+  return limitTextLengths({ ...recipe, warnings: [...warnings, ...listMissingParts(recipe)] })
 }
 
-/** Warnings for the parts that a recipe should have and this one has not. */
-export function missing(recipe: ParsedRecipe): ParseWarning[] {
+/** Lists warnings for the expected parts that a recipe does not have. */
+export function listMissingParts(recipe: ParsedRecipe): ParseWarning[] {
   const warnings: ParseWarning[] = []
   if (!recipe.title) warnings.push({ code: 'title_missing', message: 'No title was found.' })
   if (recipe.ingredientGroups.length === 0) {
