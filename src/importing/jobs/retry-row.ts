@@ -89,7 +89,7 @@ async function requireRetryable(
 }
 
 async function store(target: ImportTarget, rowId: string, row: RecipeRow): Promise<void> {
-  // Before the transaction, as these queries use other connections.
+  // Before the transaction, which stays short.
   const [planned] = await planRecipes(target, [row])
   if (!planned) throw new Error('A row was planned and is gone')
   const { payload } = target

@@ -55,7 +55,7 @@ async function storeTogether(
   target: ImportTarget,
   given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
-  // Before the transaction, as these queries use other connections.
+  // Before the transaction, which stays short.
   const allowed = await filterAllowedRows(target, given)
   const planned = await planRecipes(target, allowed.filter(isRecipe))
   const parts = await storeParts(target, allowed)
