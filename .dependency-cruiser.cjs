@@ -72,7 +72,7 @@ const ROOMS = {
     '^src/parsing/written-number',
   ],
   '^src/runtime/process': ['^src/domain'],
-  '^src/runtime/launching': [
+  '^src/runtime/startup': [
     '^src/runtime/process',
     '^src/domain',
     '^src/server',
@@ -82,7 +82,7 @@ const ROOMS = {
   ],
   '^src/runtime/serving': [
     '^src/runtime/process',
-    '^src/runtime/launching',
+    '^src/runtime/startup',
     '^src/domain',
     '^src/contract',
     '^src/server',
@@ -93,7 +93,7 @@ const ROOMS = {
   '^src/runtime/working': [
     '^src/importing',
     '^src/runtime/process',
-    '^src/runtime/launching',
+    '^src/runtime/startup',
     '^src/domain',
     '^src/server',
     '^search',

@@ -11,7 +11,7 @@ const DATA = ['src/parsing/**/units.ts']
 export default defineConfig(
   globalIgnores([
     '.next/**',
-    '.entries/**',
+    '.entrypoints/**',
     '.data/**',
     'node_modules/**',
     'public/**',

@@ -1,4 +1,4 @@
-import { withClient } from '@/src/runtime/launching/database/database-state'
+import { withClient } from '@/src/runtime/startup/database/database-state'
 import { firstAddress } from './addresses'
 import type { Figure } from './figure'
 import { fillForSearch } from './search/search-data'

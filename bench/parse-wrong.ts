@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
 import {
   pageCases,
   pasteCases,
@@ -13,7 +13,7 @@ import {
 import type { FixtureCase } from '@/src/parsing/score/fixture-cases'
 import { sumCounts, countTrulyWrong, countTrulyWrongLines } from '@/src/parsing/score/truly-wrong'
 import type { LabelledLine, WrongCount } from '@/src/parsing/score/truly-wrong'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 /** A page or text of the material with its expected result. */
 interface MaterialCase {

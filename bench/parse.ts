@@ -9,7 +9,7 @@ import type { LineScores, PageScores, ParseFigure } from '@/bench/parse-figures'
 import { wrongFigures } from '@/bench/parse-wrong'
 import { FOLDS, writeFold } from '@/bench/parse-folds'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
 import {
   pageCases,
   pasteCases,
@@ -18,7 +18,7 @@ import {
   unseenPageCases,
   unseenPasteCases,
 } from '@/src/parsing/score/fixture-cases'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import { computeFixtureFigures } from '@/src/parsing/score/fixture-figures'
 
 /**

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import type { NextRequest } from 'next/server'
 import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
-import { deployment } from '@/src/runtime/launching/settings/deployment'
+import { deployment } from '@/src/runtime/startup/settings/deployment'
 
 /**
  * Maps hosts to routes: paths of the account host do not change, a site's host reads from `/site/{slug}/…`, a

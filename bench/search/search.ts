@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { withClient } from '@/src/runtime/launching/database/database-state'
+import { withClient } from '@/src/runtime/startup/database/database-state'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { nextMessage } from '../servers/child'
 import type { Figure } from '../figure'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { textToDocument, getLastPathSegment, getUrlPath, toImportedRecipe } from './imported-recipe'
-import { emptyDraft } from '@/src/parsing/recipe-page/merge'
+import { emptyDraft } from '@/src/parsing/web-page/merge'
 
 describe('the old path of a page', () => {
   it('is what stands behind the host, decoded and without the slash at its end', () => {

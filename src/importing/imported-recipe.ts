@@ -1,8 +1,8 @@
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { htmlToDocument } from '@/src/parsing/html/to-document'
-import { emptyDraft } from '@/src/parsing/recipe-page/merge'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { emptyDraft } from '@/src/parsing/web-page/merge'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import type { ImportedRecipe } from './import-row'
 
 /** Creates an empty recipe for a format to fill in. */

@@ -1,4 +1,4 @@
-import type { ParsedNutrition } from '@/src/parsing/recipe-page/types'
+import type { ParsedNutrition } from '@/src/parsing/web-page/types'
 import { asRecord, asText, getFirstText } from './formats/values'
 
 /** Reads the nutrition values of a program's record, without units and empty values. */

@@ -1,4 +1,4 @@
-import { findRemainingText } from '@/src/parsing/recipe-context/remaining-text'
+import { findRemainingText } from '@/src/parsing/surrounding-content/remaining-text'
 import type { ImportedRecipe } from './import-row'
 import { replaceFramesWithLinks, convertLinksToEmbeds } from './story-embeds'
 

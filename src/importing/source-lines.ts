@@ -1,6 +1,6 @@
 import { documentFromPlainText, plainText } from '@/src/domain/rich-text/plain-text'
-import { buildSourceLines } from '@/src/parsing/recipe-context/source-lines'
-import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
+import { buildSourceLines } from '@/src/parsing/surrounding-content/source-lines'
+import type { FindManager } from '@/src/parsing/surrounding-content/source-lines'
 import type { ImportedRecipe } from './import-row'
 
 /** A recipe with note lines for data without a field, and the contributors found on the site. */

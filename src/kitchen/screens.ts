@@ -27,8 +27,8 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'events/:id': screen('Event', () => import('./events/event-screen')),
   redirects: screen('Redirects', () => import('./redirects/redirects-screen')),
   terms: screen('Categories and tags', () => import('./terms/terms-screen')),
-  subscribers: screen('Subscribers', () => import('./readers/subscribers-screen')),
-  'subscribers/:id': screen('Subscriber', () => import('./readers/subscriber-screen')),
+  subscribers: screen('Subscribers', () => import('./subscribers/subscribers-screen')),
+  'subscribers/:id': screen('Subscriber', () => import('./subscribers/subscriber-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { repairDoubleEncoding } from '@/src/parsing/double-encoding'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
 
 const garbled = (text: string): string => new TextDecoder('windows-1252').decode(Buffer.from(text))
 

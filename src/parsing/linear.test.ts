@@ -3,7 +3,7 @@ import { repairDoubleEncoding } from '@/src/parsing/double-encoding'
 import { htmlToDocument } from '@/src/parsing/html/to-document'
 import { toPlainLines, toPlainText } from '@/src/parsing/plain-text'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
 import { expectLinear } from '@/src/testing/growth'
 
 /** A page that says in structured data whatever is given. */

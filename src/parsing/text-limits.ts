@@ -1,4 +1,4 @@
-import type { ParsedRecipe, ParsedStep } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe, ParsedStep } from '@/src/parsing/web-page/types'
 
 /** Limits of the parts of a recipe; real ones stay far below. */
 const MAX_LENGTH = { title: 500, description: 10_000, line: 2000, step: 20_000, keyword: 200 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import { Email } from '@/src/contract/basics'
-import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
+import { joinRunningProduct } from '@/src/runtime/startup/start/join-running'
 
 const HELP = `Lists, appoints and dismisses platform admins, who may do everything in all sites.
 

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { messageOf } from '@/src/runtime/process/processes'
-import { buildWhenChanged } from '@/src/runtime/launching/start/build'
-import { bundleEntries } from './bundles/bundle-entries.mjs'
+import { buildWhenChanged } from '@/src/runtime/startup/start/build'
+import { bundleEntrypoints } from './bundles/bundle-entrypoints.mjs'
 
 /** `npm run build`: what `npm run serve` serves. Does nothing when the sources are those built. */
 const root = process.cwd()
@@ -13,7 +13,7 @@ const report = (line: string): void => {
   console.log(line)
 }
 try {
-  await bundleEntries(root)
+  await bundleEntrypoints(root)
   await buildWhenChanged({ root, logFile, report, signal: new AbortController().signal })
   report('The build is up to date.')
 } catch (error) {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
-import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
+import { joinRunningProduct } from '@/src/runtime/startup/start/join-running'
 
 const HELP = `Takes a whole site out as a zip of open formats.
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
 import type { Payload } from 'payload'
 import type { TypeChoices } from '@/src/contract/import-types'
-import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
+import { joinRunningProduct } from '@/src/runtime/startup/start/join-running'
 import { importProgress } from './import-progress'
 import { importHelp } from './import-help'
 

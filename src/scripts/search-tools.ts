@@ -4,8 +4,8 @@ import { searchPlace } from '@/search'
 import { createClients } from '@/search/meilisearch/client'
 import type { Clients } from '@/search/meilisearch/client'
 import { rebuild } from '@/search/meilisearch/rebuild'
-import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
-import { readSettings } from '@/src/runtime/launching/settings/settings'
+import { joinRunningProduct } from '@/src/runtime/startup/start/join-running'
+import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { DatabaseClient } from '@/src/server/database/database-client'
 
 /** Connections for commands about the search index. */

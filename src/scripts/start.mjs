@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundledEntry, sourceEntry } from '../runtime/process/node-settings.mjs'
-import { bundleEntries } from './bundles/bundle-entries.mjs'
+import { bundleEntrypoints } from './bundles/bundle-entrypoints.mjs'
 import { checkNode, installWhenNeeded } from './install.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
@@ -12,7 +12,7 @@ installWhenNeeded()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const isDev = process.argv.includes('--dev')
-if (!isDev) await bundleEntries(process.cwd())
+if (!isDev) await bundleEntrypoints(process.cwd())
 const { flags, file } = isDev ? sourceEntry('start') : bundledEntry('start')
 const args = [...flags, file, ...process.argv.slice(2)]
 // The channel closes when this process ends, for any reason, and stops the child.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { getPayload } from 'payload'
-import { joinRunningProduct } from '@/src/runtime/launching/start/join-running'
+import { joinRunningProduct } from '@/src/runtime/startup/start/join-running'
 
 const { values } = parseArgs({
   options: { from: { type: 'string' }, to: { type: 'string' } },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { withClient } from '@/src/runtime/launching/database/database-state'
+import { withClient } from '@/src/runtime/startup/database/database-state'
 
 /** A migrated database of one test file's own. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stopLeftover } from '@/src/runtime/launching/embedded/postgres-leftover'
-import { getLockHolder } from '@/src/runtime/launching/start/lock'
+import { stopLeftover } from '@/src/runtime/startup/embedded/postgres-leftover'
+import { getLockHolder } from '@/src/runtime/startup/start/lock'
 
 /** Milliseconds that a folder without a holder is left alone: a test of another run kills its product. */
 const SETTLED = 30 * 60_000

@@ -1,8 +1,8 @@
-import { isSentTo } from '@/src/runtime/launching/embedded/inbox/message'
-import { startSmtpReceiver } from '@/src/runtime/launching/embedded/inbox/smtp-receiver'
+import { isSentTo } from '@/src/runtime/startup/embedded/inbox/message'
+import { startSmtpReceiver } from '@/src/runtime/startup/embedded/inbox/smtp-receiver'
 import { pause } from '@/src/runtime/process/processes'
-import type { InboxMessage } from '@/src/runtime/launching/embedded/inbox/message'
-import type { SmtpReceiver } from '@/src/runtime/launching/embedded/inbox/smtp-receiver'
+import type { InboxMessage } from '@/src/runtime/startup/embedded/inbox/message'
+import type { SmtpReceiver } from '@/src/runtime/startup/embedded/inbox/smtp-receiver'
 
 const received: InboxMessage[] = []
 

@@ -4,7 +4,7 @@ import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { KitchenDocument, kitchenMetadata } from '@/src/kitchen/document'
 import { RAIL_COOKIE } from '@/src/kitchen/shell/rail/rail-width'
 import { scriptNonce } from '@/src/server/web/answer-notes'
-import { deployment } from '@/src/runtime/launching/settings/deployment'
+import { deployment } from '@/src/runtime/startup/settings/deployment'
 
 export const dynamic = 'force-dynamic'
 export const metadata = kitchenMetadata

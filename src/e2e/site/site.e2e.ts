@@ -1,6 +1,6 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/test'
-import { readExport } from '@/src/demo/testing/read-export'
+import { readExport } from '@/src/seeding/testing/read-export'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 
 const SITES = ['ferment', 'somethingfromnothing', 'jerumai'] as const

@@ -5,7 +5,7 @@ import { ownPlace, startProduct, stopProduct, untilRunning } from '@/src/e2e/sup
 import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import type { RawAnswer } from '@/src/e2e/support/raw-request'
 import { expect, test } from '@/src/e2e/support/test'
-import { newPassword, startPostgres } from '@/src/runtime/launching/embedded/postgres'
+import { newPassword, startPostgres } from '@/src/runtime/startup/embedded/postgres'
 
 test('while the database is away, kept pages are served and all else is told to come again; then it goes on by itself', async () => {
   test.setTimeout(600_000)

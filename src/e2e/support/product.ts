@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause, waitUntilGone, waitForExit } from '@/src/runtime/process/processes'
-import { settingNames } from '@/src/runtime/launching/settings/settings-schema'
+import { settingNames } from '@/src/runtime/startup/settings/settings-schema'
 import type { ChildProcess } from 'node:child_process'
 
 /** The contents of `running.json`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parsePage } from '@/src/parsing/recipe-page/page-document'
+import { parsePage } from '@/src/parsing/web-page/page-document'
 import { foldText } from '@/src/parsing/plain-text'
 import { createFiles } from '@/src/importing/testing/import-files'
 import { collectStoredText } from '@/src/importing/testing/stored-text'

@@ -1,5 +1,5 @@
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import { isKnownFrame } from '@/src/parsing/html/sanitise'
 import { decodeEntities, toPlainLines } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, RowContent } from '../import-row'

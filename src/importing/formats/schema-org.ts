@@ -1,11 +1,11 @@
-import { readRecipeNode } from '@/src/parsing/recipe-page/structured-data/recipe-node'
+import { readRecipeNode } from '@/src/parsing/web-page/structured-data/recipe-node'
 import {
   asList,
   getFirstText,
   isNode,
   getTypes,
-} from '@/src/parsing/recipe-page/structured-data/schema-value'
-import type { SchemaNode } from '@/src/parsing/recipe-page/types'
+} from '@/src/parsing/web-page/structured-data/schema-value'
+import type { SchemaNode } from '@/src/parsing/web-page/types'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'

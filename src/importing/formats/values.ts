@@ -1,7 +1,7 @@
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { toPlainLines } from '@/src/parsing/plain-text'
-import type { ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
-import { splitNumberedSteps, cleanStepText } from '@/src/parsing/recipe-page/step-text'
+import type { ParsedInstructionGroup } from '@/src/parsing/web-page/types'
+import { splitNumberedSteps, cleanStepText } from '@/src/parsing/web-page/step-text'
 
 /** Returns a value of untrusted JSON as an object; an empty object for anything else. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>

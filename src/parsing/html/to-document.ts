@@ -10,7 +10,7 @@ import type {
 } from '@/src/domain/rich-text/document'
 import { isText } from '@/src/domain/rich-text/document'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import { parsePage } from '@/src/parsing/recipe-page/page-document'
+import { parsePage } from '@/src/parsing/web-page/page-document'
 
 const DROPPED = new Set(
   'script style iframe object embed noscript template form button select svg head title'.split(' '),

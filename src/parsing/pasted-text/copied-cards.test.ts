@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lines, steps } from '@/src/parsing/recipe-page/testing/read-page'
+import { lines, steps } from '@/src/parsing/web-page/testing/read-page'
 import { METHOD, readPasted } from './testing/read-pasted'
 
 // docs/parsing.md#pasted-words

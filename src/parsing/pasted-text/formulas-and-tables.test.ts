@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
 import { readPasted } from '@/src/parsing/pasted-text/testing/read-pasted'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 const linesOf = (recipe: ParsedRecipe): string[] =>
   recipe.ingredientGroups.flatMap(({ lines }) => lines)

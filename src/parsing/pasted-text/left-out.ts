@@ -1,10 +1,10 @@
 import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
-import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
-import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types'
+import { STEP_WORD } from '@/src/parsing/recipe-lines/step-words'
+import type { ParsedRecipe, ParseWarning } from '@/src/parsing/web-page/types'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 
 /** Minimum share of a line's words in the recipe, below which the line counts as left out. */
 const ENOUGH = 0.8

@@ -1,4 +1,4 @@
-import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import type { TextLine } from '@/src/parsing/recipe-lines/text-line'
 
 /**
  * Weights of the signs of a title, tuned on pasted pages: its words come again in list and method, it has

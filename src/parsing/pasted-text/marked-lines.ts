@@ -1,6 +1,6 @@
-import { isPantryItem } from '@/src/parsing/recipe-text/group-titles'
-import { isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import { isPantryItem } from '@/src/parsing/recipe-lines/group-titles'
+import { isIngredientLike, isSentence } from '@/src/parsing/recipe-lines/line-kind'
+import type { TextLine } from '@/src/parsing/recipe-lines/text-line'
 
 /** Marks titles that occur both in the list and in the method as headings of these parts. */
 export function markRepeatedTitles(lines: TextLine[]): TextLine[] {

@@ -3,10 +3,10 @@ import {
   isInstructionsTitle,
   isNotesTitle as isTipsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
-import { isPromotion } from '@/src/parsing/recipe-text/promotion'
-import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+} from '@/src/parsing/web-page/layout/section-words'
+import { isPromotion } from '@/src/parsing/recipe-lines/promotion'
+import type { Sections } from '@/src/parsing/recipe-lines/text-line'
+import type { TextLine } from '@/src/parsing/recipe-lines/text-line'
 
 /** Titles of further notes that name their subject. */
 const FURTHER_NOTES =

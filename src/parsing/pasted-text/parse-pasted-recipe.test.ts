@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 function read(text: string): ParsedRecipe {
   const recipe = parsePastedRecipe(text)

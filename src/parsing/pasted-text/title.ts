@@ -6,18 +6,18 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
-import { isHomeLink, isBreadcrumb } from '@/src/parsing/recipe-page/layout/interface-words'
-import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
-import { isCardFact } from '@/src/parsing/recipe-text/card-facts'
-import { isDateLine } from '@/src/parsing/recipe-text/date-line'
-import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-text/line-kind'
-import { isPartTitle } from '@/src/parsing/recipe-text/part-names'
-import { isPhotoCredit } from '@/src/parsing/recipe-text/photo-credits'
-import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-text/page-meta-line'
-import { splitTitleServings } from '@/src/parsing/recipe-text/servings-title'
-import type { Sections } from '@/src/parsing/recipe-text/text-line'
-import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+} from '@/src/parsing/web-page/layout/section-words'
+import { isHomeLink, isBreadcrumb } from '@/src/parsing/web-page/layout/interface-words'
+import type { ParsedIngredientGroup } from '@/src/parsing/web-page/types'
+import { isCardFact } from '@/src/parsing/recipe-lines/card-facts'
+import { isDateLine } from '@/src/parsing/recipe-lines/date-line'
+import { isChatter, isIngredientLike, isSentence } from '@/src/parsing/recipe-lines/line-kind'
+import { isPartTitle } from '@/src/parsing/recipe-lines/part-names'
+import { isPhotoCredit } from '@/src/parsing/recipe-lines/photo-credits'
+import { isPageMeta, isServingsLine } from '@/src/parsing/recipe-lines/page-meta-line'
+import { splitTitleServings } from '@/src/parsing/recipe-lines/servings-title'
+import type { Sections } from '@/src/parsing/recipe-lines/text-line'
+import type { TextLine } from '@/src/parsing/recipe-lines/text-line'
 
 /** The line that names the dish and the name in it; the place is -1 when no line does. */
 interface FoundTitle {

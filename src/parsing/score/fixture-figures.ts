@@ -1,4 +1,4 @@
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import type { FixtureCase } from './fixture-cases'
 import { scoreRecipe } from './recipe-truth'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
 import { computeFixtureFigures } from './fixture-figures'
 import {
   pageCases,

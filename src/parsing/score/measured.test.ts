@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parseIngredientLine } from '@/src/parsing/ingredient-line/parse-ingredient-line'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 // Real material that is not part of the repository: next to it where it was developed.
 const data = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))

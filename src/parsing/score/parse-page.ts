@@ -1,5 +1,5 @@
-import { parseRecipePage } from '@/src/parsing/recipe-page/parse-recipe-page'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { parseRecipePage } from '@/src/parsing/web-page/parse-recipe-page'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 /** Returns the recipe-parse response for a page, without the server, for the scoring script. */
 export function parse(html: string, url?: string): object | null {

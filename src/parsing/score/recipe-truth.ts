@@ -1,4 +1,4 @@
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 /** The recipe that a cook reads in a text or page. */
 export interface RecipeTruth {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from '@/src/parsing/recipe-page/merge'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import { emptyDraft } from '@/src/parsing/web-page/merge'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import { countTrulyWrong, countTrulyWrongLines } from '@/src/parsing/score/truly-wrong'
 import { parseYield } from '@/src/parsing/yield'
 

@@ -4,7 +4,7 @@ import { parseDuration } from '@/src/parsing/duration'
 import { readUnit } from '@/src/parsing/ingredient-line/units'
 import { parse as parseAsLabelled } from '@/src/parsing/score/parse-ingredient'
 import { tokenize } from '@/src/parsing/ingredient-line/tokens'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import { parseYield } from '@/src/parsing/yield'
 
 /** The number of stated values, and of those that would mislead a cook. */

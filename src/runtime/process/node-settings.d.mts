@@ -5,7 +5,7 @@ export type Entry = {
   readonly file: string
 }
 
-/** The names of the files in `src/entries`. */
+/** The names of the files in `src/entrypoints`. */
 export type EntryName = 'start' | 'serve' | 'prepare' | 'work' | 'parse-worker' | 'document-worker'
 
 export declare const NODE_FLAGS: readonly string[]

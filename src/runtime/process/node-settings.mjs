@@ -10,16 +10,16 @@ const TYPESCRIPT = ['--import', 'tsx']
 export const NODE_FLAGS = [...CONDITIONS, ...TYPESCRIPT]
 
 /** The folder of the bundled entries, from the root (decision 026). */
-export const BUNDLES = '.entries'
+export const BUNDLES = '.entrypoints'
 
-/** The command line for an entry of `src/entries` in TypeScript: flags of Node and a file from the root. */
+/** The command line for an entry of `src/entrypoints` in TypeScript: flags of Node and a file from the root. */
 export const sourceEntry = (name) => ({
   flags: NODE_FLAGS,
   threadFlags: TYPESCRIPT,
-  file: `src/entries/${name}.ts`,
+  file: `src/entrypoints/${name}.ts`,
 })
 
-/** The command line for an entry's bundle, made by `bundleEntries`. */
+/** The command line for an entry's bundle, made by `bundleEntrypoints`. */
 export const bundledEntry = (name) => ({
   flags: CONDITIONS,
   threadFlags: [],

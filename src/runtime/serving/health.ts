@@ -6,11 +6,11 @@ import { createClients } from '@/search/meilisearch/client'
 import { indexState } from '@/search/meilisearch/state'
 import type { IndexState } from '@/search/meilisearch/state'
 import { mediaLocation, storageAt } from '@/media'
-import { mediaState } from '@/src/runtime/launching/start/check-media'
-import { readSettings } from '@/src/runtime/launching/settings/settings'
+import { mediaState } from '@/src/runtime/startup/start/check-media'
+import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
 import type { StorageState } from '@/media/storage/storage'
-import type { Settings } from '@/src/runtime/launching/settings/settings'
+import type { Settings } from '@/src/runtime/startup/settings/settings'
 
 /** The response of `/readyz`: the state of each part by name. */
 export type Readiness = {

@@ -7,7 +7,7 @@ import { waitForExit } from '@/src/runtime/process/processes'
 /** Time in milliseconds for a process to finish its current batch; a server has ten seconds in all. */
 const GRACE = 8_000
 
-/** Starts `src/entries/work.ts` as a separate process, which ends when this one does. */
+/** Starts `src/entrypoints/work.ts` as a separate process, which ends when this one does. */
 export function startWorkProcess(root: string, args: readonly string[] = []): ChildProcess {
   const { flags, file } = entryLikeOurs('work')
   return fork(join(root, file), args, {

@@ -51,7 +51,7 @@ export const GROUPS = {
     vitest: [
       'endpoints/idempotency',
       'src/importing/killed',
-      'src/runtime/launching/start/cannot-write',
+      'src/runtime/startup/start/cannot-write',
       'src/runtime/process/scrub',
     ],
     browser: ['start/start-database-away'],

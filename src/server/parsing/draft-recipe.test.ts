@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_YIELD, parseYield } from '@/src/parsing/yield'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import type { CatalogueIndex } from './catalogue-index'
 import { draftRecipe } from './draft-recipe'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'

@@ -1,7 +1,7 @@
 import type { RecipeWriteInput } from '@/src/contract/recipe/recipe-write'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { annotateLine } from '@/src/parsing/ingredient-line/annotate-line'
-import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedIngredientGroup, ParsedRecipe } from '@/src/parsing/web-page/types'
 import { getTimerMinutes } from '@/src/parsing/timer'
 import { readCount } from '@/src/parsing/yield-count'
 import { completeStoredLine } from '../recipes/lines/complete-line'

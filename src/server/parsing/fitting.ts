@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
-import type { ParsedRecipe, ParseWarning } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe, ParseWarning } from '@/src/parsing/web-page/types'
 
 /** Most rows of a written recipe. @see docs/product/recipes.md#ingredient-lines */
 const MOST_GROUPS = 100

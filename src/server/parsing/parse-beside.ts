@@ -1,6 +1,6 @@
 import type { AnnotatedReading } from '@/src/parsing/ingredient-line/annotate-line'
-import type { SurroundingText } from '@/src/parsing/recipe-context/surrounding-text'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { SurroundingText } from '@/src/parsing/surrounding-content/surrounding-text'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import { limitedThreads } from './limited-threads'
 
 const LIMIT_MILLISECONDS = 15_000

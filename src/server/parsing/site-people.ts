@@ -3,7 +3,7 @@ import { CALL_POLICY } from '@/access/calls'
 import { worksOnSite } from '@/access/conditions'
 import { allows } from '@/access/levels'
 import { notFound } from '@/src/contract/failure'
-import type { FindManager } from '@/src/parsing/recipe-context/source-lines'
+import type { FindManager } from '@/src/parsing/surrounding-content/source-lines'
 import { firstRow } from '../database/statements'
 import { findSite, getSiteLevels } from '../sites/scope'
 

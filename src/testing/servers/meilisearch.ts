@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { startMeilisearch } from '@/src/runtime/launching/embedded/meilisearch'
+import { startMeilisearch } from '@/src/runtime/startup/embedded/meilisearch'
 import { serverFolder } from './programs'
 
 /** A real Meilisearch server of one test file. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { handleEndpoints } from 'payload'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
-import { readSettings } from '@/src/runtime/launching/settings/settings'
+import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
 import type { Metrics } from '@/src/runtime/serving/metrics/metrics'
 

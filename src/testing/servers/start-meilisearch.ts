@@ -1,4 +1,4 @@
-import { startMeilisearch } from '@/src/runtime/launching/embedded/meilisearch'
+import { startMeilisearch } from '@/src/runtime/startup/embedded/meilisearch'
 
 /*
  * Run as a process that is killed: starts the server of a folder of programs on a folder of data, and

@@ -1,7 +1,7 @@
 import { mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { startSupervised } from '@/src/runtime/launching/embedded/kept-program'
+import { startSupervised } from '@/src/runtime/startup/embedded/kept-program'
 import { freePort } from '@/src/runtime/process/free-port'
 import { pause } from '@/src/runtime/process/processes'
 import { serverFolder } from './programs'

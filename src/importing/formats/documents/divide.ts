@@ -1,12 +1,16 @@
-import { isUpperCase } from '@/src/parsing/recipe-text/group-titles'
-import { isIngredientLike, isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
-import { readFacts } from '@/src/parsing/recipe-text/facts'
-import type { TextLine } from '@/src/parsing/recipe-text/text-line'
+import { isUpperCase } from '@/src/parsing/recipe-lines/group-titles'
+import {
+  isIngredientLike,
+  isSentence,
+  startsWithAmount,
+} from '@/src/parsing/recipe-lines/line-kind'
+import { readFacts } from '@/src/parsing/recipe-lines/facts'
+import type { TextLine } from '@/src/parsing/recipe-lines/text-line'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 
 /** A line of a document, with the formatting that its format provides. */
 export type DocumentLine = {

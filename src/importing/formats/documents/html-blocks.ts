@@ -3,7 +3,7 @@ import { isTag, isText } from 'domhandler'
 import type { ChildNode, Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 import { toPlainText } from '@/src/parsing/plain-text'
-import { getClassNames, getElementText } from '@/src/parsing/recipe-page/page-document'
+import { getClassNames, getElementText } from '@/src/parsing/web-page/page-document'
 import { escapeText } from '../posts'
 import type { DocumentLine } from './divide'
 

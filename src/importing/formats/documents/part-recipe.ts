@@ -2,14 +2,14 @@ import { isTag } from 'domhandler'
 import { getElementsByTagName, removeElement } from 'domutils'
 import render from 'dom-serializer'
 import { parseDocument } from 'htmlparser2'
-import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike } from '@/src/parsing/recipe-lines/line-kind'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 import type { ImportedRecipe } from '../../import-row'
 import type { PictureSource } from '../../prepared-recipe'
 import { ImportProblem } from '../../import-problem'

@@ -1,4 +1,4 @@
-import { splitTextLines } from '@/src/parsing/recipe-text/text-line'
+import { splitTextLines } from '@/src/parsing/recipe-lines/text-line'
 import { cleanTitle, divideLines } from './divide'
 import type { DocumentLine } from './divide'
 

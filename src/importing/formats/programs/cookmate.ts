@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { parseDuration } from '@/src/parsing/duration'
-import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/web-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { collectElementValues } from '@/src/importing/element-values'

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
-import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
-import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { dropEmptyGroups } from '@/src/parsing/web-page/ingredient-groups'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'

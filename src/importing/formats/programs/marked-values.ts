@@ -3,7 +3,7 @@ import { isNotesTitle } from '@/src/parsing/pasted-text/notes'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 import { collectElementValues } from '@/src/importing/element-values'
 import type { SourceValue } from '@/src/importing/unread-values'
 

@@ -1,4 +1,4 @@
-import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 
 /** Units by Meal-Master's two-letter codes. */
 const UNITS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { parseDuration } from '@/src/parsing/duration'
-import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/web-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { singleRow } from '@/src/importing/import-row'

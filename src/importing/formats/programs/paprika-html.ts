@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { parseDuration } from '@/src/parsing/duration'
 import { collapseSpace } from '@/src/parsing/collapse-space'
-import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/web-page/ingredient-groups'
 import { parseYield } from '@/src/parsing/yield'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { RowContent } from '@/src/importing/import-row'

@@ -1,4 +1,4 @@
-import { parseIngredientGroups } from '@/src/parsing/recipe-page/ingredient-groups'
+import { parseIngredientGroups } from '@/src/parsing/web-page/ingredient-groups'
 import { parseDuration } from '@/src/parsing/duration'
 import { parseYield } from '@/src/parsing/yield'
 import { singleRow } from '@/src/importing/import-row'

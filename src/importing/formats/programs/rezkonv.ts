@@ -1,4 +1,4 @@
-import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import type { ParsedIngredientGroup } from '@/src/parsing/web-page/types'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { parseYield } from '@/src/parsing/yield'
 import type { RowContent } from '@/src/importing/import-row'

@@ -1,7 +1,7 @@
 import { parseYield } from '@/src/parsing/yield'
 import type { RecipeYield } from '@/src/parsing/yield'
 import { quantityText } from '@/src/domain/amounts/quantity'
-import type { ParsedIngredientGroup } from '@/src/parsing/recipe-page/types'
+import type { ParsedIngredientGroup } from '@/src/parsing/web-page/types'
 import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import { emptyRecipe } from '@/src/importing/imported-recipe'

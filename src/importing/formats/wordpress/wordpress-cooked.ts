@@ -1,6 +1,6 @@
 import { decodeEntities, toPlainLines, toPlainText } from '@/src/parsing/plain-text'
-import { dropEmptyGroups } from '@/src/parsing/recipe-page/ingredient-groups'
-import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import { dropEmptyGroups } from '@/src/parsing/web-page/ingredient-groups'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { textToDocument } from '@/src/importing/imported-recipe'

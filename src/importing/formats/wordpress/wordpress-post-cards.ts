@@ -1,5 +1,5 @@
 import { decodeEntities } from '@/src/parsing/plain-text'
-import { isSameTitle } from '@/src/parsing/recipe-page/page-title'
+import { isSameTitle } from '@/src/parsing/web-page/page-title'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { formatTitleKey } from '../documents/document-parts'
 import { readCardInFields, readCard } from './wordpress-cards'

@@ -1,6 +1,6 @@
 import { toPlainLines, toPlainText } from '@/src/parsing/plain-text'
 import { parseDuration } from '@/src/parsing/duration'
-import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 import { asList, asRecord, asText, asPositiveNumber } from '../values'
 import { readPhp } from './php-serialized'
 

@@ -1,6 +1,6 @@
 import { toPlainLines } from '@/src/parsing/plain-text'
 import { parseYield } from '@/src/parsing/yield'
-import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/recipe-page/types'
+import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 import type { ImportedRecipe } from '@/src/importing/import-row'
 import { textToDocument } from '@/src/importing/imported-recipe'
 import { readNutrition } from '@/src/importing/nutrition'

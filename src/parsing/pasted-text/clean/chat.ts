@@ -1,4 +1,4 @@
-import { isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import { isIngredientLike } from '@/src/parsing/recipe-lines/line-kind'
 import type { CleanedText } from './cleaned'
 import { dropEmptyLines } from './cleaned'
 

@@ -1,8 +1,8 @@
-import { isAmountOnly, isIngredientLike } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountOnly, isIngredientLike } from '@/src/parsing/recipe-lines/line-kind'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 import type { CleanedText } from './cleaned'
 
 const GAP = /\S( {3,})\S/

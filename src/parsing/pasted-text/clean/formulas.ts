@@ -1,4 +1,4 @@
-import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import type { CleanedText } from './cleaned'
 
 const PERCENT = String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?[%％٪]`

@@ -1,4 +1,4 @@
-import { isAmountOnly, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountOnly, startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import type { CleanedText } from './cleaned'
 
 const LEADER = /\s*(?:\.{3,}|…+|(?:\s\.){3,}|・{2,}|_{3,}|-{3,}|—{2,}|–{2,})\s*/u

@@ -1,9 +1,9 @@
-import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountCell, startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 import { splitList } from './split-list'
 
 /** The first step marks the end of a list, too. */

@@ -2,7 +2,7 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
   isStopTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 import type { CleanedText } from './cleaned'
 import { dropEmptyLines, removeLines } from './cleaned'
 

@@ -1,4 +1,4 @@
-import { isSentence, startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isSentence, startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import type { CleanedText } from './cleaned'
 
 /** "1/ Blend the dates.", "a) Sweat the leeks." */

@@ -1,4 +1,4 @@
-import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import type { CleanedText } from './cleaned'
 import { removeLines } from './cleaned'
 

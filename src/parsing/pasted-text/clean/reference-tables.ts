@@ -2,8 +2,8 @@ import { isDurationText } from '@/src/parsing/duration'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
-import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
+} from '@/src/parsing/web-page/layout/section-words'
+import { parseLabelledFact } from '@/src/parsing/recipe-lines/fact-parts'
 import type { CleanedText } from './cleaned'
 import { SEPARATOR } from './table'
 

@@ -1,5 +1,5 @@
-import { isPreparation } from '@/src/parsing/recipe-text/list-lines'
-import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { isPreparation } from '@/src/parsing/recipe-lines/list-lines'
+import { startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 
 /** Strongest first: where one of these stands twice, commas belong to the lines. */
 const MARKS = [

@@ -1,4 +1,4 @@
-import { STEP_WORD } from '@/src/parsing/recipe-text/step-words'
+import { STEP_WORD } from '@/src/parsing/recipe-lines/step-words'
 import type { CleanedText } from './cleaned'
 
 /** "Let it rest.Step 2": the label of the next step, behind the end of a sentence. */

@@ -3,8 +3,8 @@ import {
   isIngredientLike,
   isUnitOnly,
   startsWithAmount,
-} from '@/src/parsing/recipe-text/line-kind'
-import { parseLabelledFact } from '@/src/parsing/recipe-text/fact-parts'
+} from '@/src/parsing/recipe-lines/line-kind'
+import { parseLabelledFact } from '@/src/parsing/recipe-lines/fact-parts'
 import { isHeaderWord } from './header-words'
 import type { CleanedText } from './cleaned'
 

@@ -2,8 +2,8 @@ import {
   isIngredientsTitle,
   isInstructionsTitle,
   isNotesTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
-import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+} from '@/src/parsing/web-page/layout/section-words'
+import { startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import type { CleanedText } from './cleaned'
 
 /** Minimum length of a wrapped line. */

@@ -1,5 +1,5 @@
 import { parsePastedRecipe } from '@/src/parsing/pasted-text/parse-pasted-recipe'
-import type { ParsedRecipe } from '@/src/parsing/recipe-page/types'
+import type { ParsedRecipe } from '@/src/parsing/web-page/types'
 
 /** Parses lines as a recipe; throws if there is none. */
 export function readPasted(...text: string[]): ParsedRecipe {

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
-import { deployment } from '@/src/runtime/launching/settings/deployment'
+import { deployment } from '@/src/runtime/startup/settings/deployment'
 import { pageCss } from '@/src/server/sites/own-css'
 import { allowExternal, answerIsMissing, scriptNonce } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'

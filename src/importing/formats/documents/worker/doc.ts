@@ -2,7 +2,7 @@ import WordExtractor from 'word-extractor'
 import {
   isIngredientsTitle,
   isInstructionsTitle,
-} from '@/src/parsing/recipe-page/layout/section-words'
+} from '@/src/parsing/web-page/layout/section-words'
 import type { ConvertedDocument } from './document'
 import { DocumentProblem } from './document'
 import { escapeHtml } from './paragraphs'

@@ -1,4 +1,4 @@
-import { isAmountCell } from '@/src/parsing/recipe-text/line-kind'
+import { isAmountCell } from '@/src/parsing/recipe-lines/line-kind'
 import { joinPieces } from './pdf-text'
 import type { PdfLine, PdfPiece } from './pdf-text'
 

@@ -1,4 +1,4 @@
-import { startsWithAmount } from '@/src/parsing/recipe-text/line-kind'
+import { startsWithAmount } from '@/src/parsing/recipe-lines/line-kind'
 import { escapeHtml } from './paragraphs'
 import type { DocumentBlock, Paragraph } from './paragraphs'
 import type { PdfLine } from './pdf-text'

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { templatePreviewLabel } from '@/src/domain/addresses/template-preview'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
-import { deployment } from '@/src/runtime/launching/settings/deployment'
+import { deployment } from '@/src/runtime/startup/settings/deployment'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listPublicSites } from '@/src/server/sites/list'
 import { TemplatesPage } from '@/src/site/pages/templates-page'

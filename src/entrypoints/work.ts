@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import type { Payload } from 'payload'
+import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
+import { readSettings, SettingsError } from '@/src/runtime/startup/settings/settings'
+
+/**
+ * A process that works in the background: `npm run work`, and beside the server unless `WORKER=false`. With
+ * `--imports` it is the one that a worker starts for imports.
+ */
+const root = process.cwd()
+const isForImports = process.argv.includes('--imports')
+
+/** Connections to the database; a worker does few things at once. */
+const POOL_SIZE = '5'
+
+async function work(): Promise<void> {
+  process.umask(0o077)
+  if (!process.send && existsSync('.env')) process.loadEnvFile('.env')
+  process.env['DATABASE_POOL_SIZE'] = POOL_SIZE
+  const settings = readSettings(process.env)
+  const logger = createLogger(settings)
+  logWarnings(logger)
+  const stopping = stopSignal()
+  const payload = await openPayload()
+  const parts = { payload, settings, root, logger }
+  const { startImports, startWork } = await import('@/src/runtime/working/work')
+  const working = isForImports ? startImports(parts) : await startWork(parts)
+  process.send?.('ready')
+  await ('ended' in working ? Promise.race([working.ended, stopping]) : stopping)
+  await working.stop()
+}
+
+/** After the settings are known to be usable: what is loaded reads them. */
+async function openPayload(): Promise<Payload> {
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+  ])
+  const payload = await getPayload({ config, disableOnInit: true })
+  payload.db.pool.on('error', () => undefined)
+  return payload
+}
+
+/** Resolves when somebody asks us to stop, or whoever started us is gone. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => resolve()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+    process.on('disconnect', stop)
+  })
+}
+
+work().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (error instanceof SettingsError)
+      console.error(`The settings cannot be used:\n${error.message}`)
+    else console.error(error)
+    process.exit(1)
+  },
+)

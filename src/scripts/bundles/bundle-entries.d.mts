@@ -1,1 +1,0 @@
-export declare function bundleEntries(root: string): Promise<void>

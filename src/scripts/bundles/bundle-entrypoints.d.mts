@@ -1,0 +1,1 @@
+export declare function bundleEntrypoints(root: string): Promise<void>
