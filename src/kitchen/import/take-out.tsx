@@ -9,15 +9,15 @@ import { useNow } from '../parts/use-now'
 import { isBeingMade, requestSiteExport, useSiteExports } from '../state/site-exports'
 import styles from './import.module.css'
 import { Problem } from './one/standing'
-import { useAsyncAction } from './one/use-said'
+import { useAction } from '@/src/kitchen/parts/use-action'
 
 /**
  * Exports the whole site as a zip: at once, or in the background with a link by mail.
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export function ExportSite({ site }: { site: string }): ReactElement {
-  const said = useAsyncAction()
-  const asked = useAsyncAction()
+  const action = useAction()
+  const request = useAction()
   const { data: exports = [] } = useSiteExports(site)
   const [newest] = exports
   const isMade = newest !== undefined && isBeingMade(newest)
@@ -32,22 +32,22 @@ export function ExportSite({ site }: { site: string }): ReactElement {
         subscribers. It can be imported again, here or elsewhere.
       </p>
       <div className={styles.acts}>
-        <Button isBusy={said.isBusy} onClick={() => said.run(save)}>
+        <Button isBusy={action.isBusy} onClick={() => void action.run(save)}>
           Download the site as a zip
         </Button>
         <Button
-          isBusy={asked.isBusy}
+          isBusy={request.isBusy}
           disabled={isMade}
-          onClick={() => asked.run(() => requestSiteExport(site))}
+          onClick={() => void request.run(() => requestSiteExport(site))}
         >
           Email me a link instead
         </Button>
         <span className={styles.hint} role="status">
-          {said.isBusy ? 'Preparing the zip. Keep this page open until it is saved.' : ''}
+          {action.isBusy ? 'Preparing the zip. Keep this page open until it is saved.' : ''}
         </span>
       </div>
-      <Problem words={said.failure} />
-      <Problem words={asked.failure} />
+      <Problem words={action.failure} />
+      <Problem words={request.failure} />
       {newest ? <Newest shown={newest} /> : null}
     </section>
   )

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { Button } from '@/src/ui/button'
-import { useFormAction } from '../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings/settings.module.css'
 import { buyAppPlan, manageAppPlan, useAppPlan } from '../state/site-payments'
 import type { SiteAppPlan } from '../state/site-payments'
@@ -53,7 +53,7 @@ function useLookAfterCheckout(isThere: boolean, look: () => Promise<unknown>): v
 type CurrentPlan = NonNullable<SiteAppPlan['currentAppSubscription']>
 
 function Current({ site, plan }: { site: string; plan: CurrentPlan }): ReactElement {
-  const act = useFormAction()
+  const act = useAction()
   return (
     <>
       <p>{appPlanWords(plan)}</p>
@@ -89,7 +89,7 @@ function appPlanWords({ plan, status, currentPeriodEnd, cancelAtPeriodEnd }: Cur
 type OffersProps = { site: string; plans: SiteAppPlan['appPlans'] }
 
 function Offers({ site, plans }: OffersProps): ReactElement {
-  const act = useFormAction()
+  const act = useAction()
   return (
     <>
       <p>This site has no plan. This installation requires one.</p>

@@ -8,7 +8,7 @@ import { Button } from '@/src/ui/button'
 import { SelectField } from '@/src/ui/form/select-field'
 import { TextField } from '@/src/ui/form/field'
 import { readCount, wrongCount } from '../parts/typed-count'
-import { useFormAction } from '../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings/settings.module.css'
 import type { CouponActions } from '../state/site-payments'
 import { readDiscount } from './typed-discount'
@@ -30,7 +30,7 @@ type Edit = (change: Partial<Typed>) => void
 /** Creates a coupon: its code, discount and duration. */
 export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
   const [typed, setTyped] = useState(EMPTY)
-  const act = useFormAction()
+  const act = useAction()
   const discount = readDiscount(typed.discount, currency)
   const edit: Edit = (change) => {
     setTyped({ ...typed, ...change })
@@ -72,7 +72,7 @@ export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
 
 type PartProps = {
   typed: Typed
-  issueOf: ReturnType<typeof useFormAction>['issueOf']
+  issueOf: ReturnType<typeof useAction>['issueOf']
   onEdit: Edit
 }
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../parts/failed'
-import { useFormAction } from '../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings/settings.module.css'
 import { useAccountActions, usePaymentAccount } from '../state/site-payments'
 import type { SitePaymentAccount } from '../state/site-payments'
@@ -43,7 +43,7 @@ type AccountProps = { site: string; account: SitePaymentAccount }
 
 function Account({ site, account }: AccountProps): ReactElement {
   const { setUp, refresh } = useAccountActions(site)
-  const act = useFormAction()
+  const act = useAction()
   const { status, missing, usesConnect } = account
   return (
     <>

@@ -8,7 +8,7 @@ import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useFormAction } from '../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import { useSubscriberActions } from '../state/subscribers'
 import { endOfDay } from '../parts/moments/day-moments'
 import { GivenPlanField } from './given-plan-field'
@@ -20,7 +20,7 @@ type WindowProps = { site: ManagedSite; onClose: () => void }
 /** Adds a subscriber by address, for free or with complimentary access. */
 export function AddWindow({ site, onClose }: WindowProps): ReactElement {
   const acts = useSubscriberActions(site.slug)
-  const act = useFormAction()
+  const act = useAction()
   const zone = zoneOrUtc(site.timeZone)
   const [email, setEmail] = useState('')
   const [given, setGiven] = useState<GivenPlan>({ plan: 'free', until: '' })

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PaidAs } from '@/src/domain/payments/subscribers'
 import { Choice } from '@/src/ui/form/choice'
 import { DayField } from '../parts/moments/day-field'
-import type { FormAction } from '../settings/form/use-act'
+import type { Action } from '@/src/kitchen/parts/use-action'
 import styles from './subscribers.module.css'
 
 /** Free, or complimentary until a day; no day is without end. */
@@ -14,7 +14,7 @@ type Props = {
   hint: string
   given: GivenPlan
   onChange: (given: GivenPlan) => void
-  act: FormAction
+  act: Action
   /** The time zone of the site. */
   zone: string
 }

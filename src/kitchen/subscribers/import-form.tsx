@@ -9,8 +9,8 @@ import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { DayField } from '../parts/moments/day-field'
 import { endOfDay, startOfDay } from '../parts/moments/day-moments'
-import { useFormAction } from '../settings/form/use-act'
-import type { FormAction } from '../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
+import type { Action } from '@/src/kitchen/parts/use-action'
 import { useSubscriberActions } from '../state/subscribers'
 import { GivenPlanField } from './given-plan-field'
 import type { GivenPlan } from './given-plan-field'
@@ -33,7 +33,7 @@ type Agreed = { hasConsent: boolean; consent: string; day: string }
  */
 export function ImportForm({ site, onDone, onClose }: FormProps): ReactElement {
   const acts = useSubscriberActions(site.slug)
-  const act = useFormAction()
+  const act = useAction()
   const zone = zoneOrUtc(site.timeZone)
   const [table, setTable] = useState<Table | null>(null)
   const [agreed, setAgreed] = useState<Agreed>({ hasConsent: false, consent: '', day: '' })
@@ -85,7 +85,7 @@ export function ImportForm({ site, onDone, onClose }: FormProps): ReactElement {
 type ConsentProps = {
   agreed: Agreed
   onChange: (agreed: Agreed) => void
-  act: FormAction
+  act: Action
   zone: string
 }
 
@@ -119,7 +119,7 @@ function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElem
   )
 }
 
-type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: FormAction }
+type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: Action }
 
 function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
   const chooser = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { Button } from '@/src/ui/button'
 import { TextArea } from '../recipe/fields/text-area'
-import { useFormAction } from '../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import { useSubscriberActions } from '../state/subscribers'
 import styles from './subscriber.module.css'
 
@@ -13,7 +13,7 @@ import styles from './subscriber.module.css'
 export function NoteForm(props: { site: string; subscriber: SubscriberDetails }): ReactElement {
   const { id, note } = props.subscriber
   const acts = useSubscriberActions(props.site)
-  const act = useFormAction()
+  const act = useAction()
   const [text, setText] = useState(note ?? '')
   const isChanged = text.trim() !== (note ?? '')
   return (

@@ -13,11 +13,11 @@ import { chosenColumns, needsColumns } from '../mapping/column-choices'
 import { ColumnsPanel } from '../mapping/columns-panel'
 import { chosenTypes, TypesPanel } from '../mapping/types-panel'
 import { Problem } from './standing'
-import { useAsyncAction } from './use-said'
+import { useAction } from '@/src/kitchen/parts/use-action'
 
 /** The choices of columns and types of a dry run, and another dry run with them. */
 export function useReadAgain(site: string, id: string, findings: ImportFindings | undefined) {
-  const said = useAsyncAction()
+  const action = useAction()
   const [ownColumns, setColumns] = useState<ColumnChoices | null>(null)
   const [ownTypes, setTypes] = useState<TypeChoices | null>(null)
   const columns = ownColumns ?? chosenColumns(findings?.tables ?? [])
@@ -31,9 +31,9 @@ export function useReadAgain(site: string, id: string, findings: ImportFindings 
     ...{ columns, setColumns, types, setTypes },
     /** Whether a choice was made that the dry run does not show yet. */
     isChanged: ownColumns !== null || ownTypes !== null,
-    isBusy: said.isBusy,
-    failure: said.failure,
-    readAgain: () => said.run(readAgain),
+    isBusy: action.isBusy,
+    failure: action.failure,
+    readAgain: () => void action.run(readAgain),
   }
 }
 

@@ -10,7 +10,7 @@ import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
 import { formatCount, progressText, importStatusText } from '../import-words'
 import styles from '../import.module.css'
 import { UndoImport } from './take-back'
-import { useAsyncAction } from './use-said'
+import { useAction } from '@/src/kitchen/parts/use-action'
 
 type Props = { site: string; shown: Import }
 
@@ -27,7 +27,7 @@ export function ImportStatus(props: Props): ReactElement {
 }
 
 function UnderWay({ site, shown }: Props): ReactElement {
-  const said = useAsyncAction()
+  const action = useAction()
   const { id, total, done, pictures, status } = shown
   const isFetching = total > 0 && done >= total && pictures.total > 0
   const [value, max] = isFetching
@@ -43,17 +43,17 @@ function UnderWay({ site, shown }: Props): ReactElement {
       <progress {...(isCounting ? {} : { value, max })} aria-label="Progress" />
       <p className={styles.hint}>You can leave this page; the import continues.</p>
       <div className={styles.acts}>
-        <Button isBusy={said.isBusy} onClick={() => said.run(() => pauseImport(site, id))}>
+        <Button isBusy={action.isBusy} onClick={() => void action.run(() => pauseImport(site, id))}>
           Pause
         </Button>
       </div>
-      <Problem words={said.failure} />
+      <Problem words={action.failure} />
     </div>
   )
 }
 
 function Stopped({ site, shown }: Props): ReactElement {
-  const said = useAsyncAction()
+  const action = useAction()
   const { id, status, message, dryRun } = shown
   return (
     <div className={styles.panel}>
@@ -69,8 +69,8 @@ function Stopped({ site, shown }: Props): ReactElement {
       <div className={styles.acts}>
         <Button
           kind="primary"
-          isBusy={said.isBusy}
-          onClick={() => said.run(() => resumeImport(site, id))}
+          isBusy={action.isBusy}
+          onClick={() => void action.run(() => resumeImport(site, id))}
         >
           Continue
         </Button>
@@ -80,7 +80,7 @@ function Stopped({ site, shown }: Props): ReactElement {
         {shown.done > 0 ? <SaveReport {...{ site, shown }} /> : null}
         <UndoImport {...{ site, shown }} />
       </div>
-      <Problem words={said.failure} />
+      <Problem words={action.failure} />
     </div>
   )
 }
@@ -147,18 +147,20 @@ const Report = (props: Props): ReactElement => (
 )
 
 function SaveReport({ site, shown }: Props): ReactElement {
-  const said = useAsyncAction()
+  const action = useAction()
   const params = { site, id: shown.id }
   return (
     <>
       <Button
         kind="quiet"
-        isBusy={said.isBusy}
-        onClick={() => said.run(() => saveFile('getImportReport', { params }, 'import-report.csv'))}
+        isBusy={action.isBusy}
+        onClick={() =>
+          void action.run(() => saveFile('getImportReport', { params }, 'import-report.csv'))
+        }
       >
         Download the report as CSV
       </Button>
-      <Problem words={said.failure} />
+      <Problem words={action.failure} />
     </>
   )
 }

@@ -15,14 +15,14 @@ import { firstChoices } from '../mapping/mapping-choices'
 import { MappingPanel } from '../mapping/mapping-panel'
 import { ReadAgainPanels, useReadAgain } from './read-again'
 import { Problem } from './standing'
-import { useAsyncAction } from './use-said'
+import { useAction } from '@/src/kitchen/parts/use-action'
 
 /**
  * Starts the import that a dry run has previewed, with its options.
  * @see docs/product/kitchen.md#import
  */
 export function StartPanel({ site, shown }: { site: string; shown: Import }): ReactElement {
-  const said = useAsyncAction()
+  const action = useAction()
   const [asDrafts, setAsDrafts] = useState(shown.asDrafts)
   const [isSkipping, setSkipping] = useState(shown.onRepeat === 'skip')
   const { id, created, updated, failed, kinds } = shown
@@ -59,15 +59,15 @@ export function StartPanel({ site, shown }: { site: string; shown: Import }): Re
         <Button
           kind="primary"
           isLarge
-          isBusy={said.isBusy}
+          isBusy={action.isBusy}
           disabled={count === 0 || isAsking || reading.isChanged}
-          onClick={() => said.run(start)}
+          onClick={() => void action.run(start)}
         >
           {count === 0 ? 'Nothing to import' : `Import ${formatCount(count, 'row')}`}
         </Button>
       </div>
       <Hints isChanged={reading.isChanged} hasFailed={failed > 0} />
-      <Problem words={said.failure} />
+      <Problem words={action.failure} />
     </section>
   )
 }

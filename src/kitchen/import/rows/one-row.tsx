@@ -11,7 +11,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { retryImportRow } from '../../state/imports'
 import { rowKindLabel, outcomeLabel } from '../import-words'
 import { Problem } from '../one/standing'
-import { useAsyncAction } from '../one/use-said'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import { FailedPictures } from './failed-pictures'
 import styles from './rows.module.css'
 
@@ -73,7 +73,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }): ReactElement {
 
 /** Tries a failed row again, with a title where it had none. */
 function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
-  const said = useAsyncAction()
+  const action = useAction()
   const [title, setTitle] = useState('')
   const needsTitle = row.title === null
   const isReady = !needsTitle || title.trim() !== ''
@@ -83,7 +83,7 @@ function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
       className={styles.mending}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) said.run(() => retryImportRow(site, row.id, body))
+        if (isReady) void action.run(() => retryImportRow(site, row.id, body))
       }}
     >
       {needsTitle ? (
@@ -94,10 +94,10 @@ function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
           onChange={({ target }) => setTitle(target.value)}
         />
       ) : null}
-      <Button type="submit" isBusy={said.isBusy} disabled={!isReady}>
+      <Button type="submit" isBusy={action.isBusy} disabled={!isReady}>
         Try again
       </Button>
-      <Problem words={said.failure} />
+      <Problem words={action.failure} />
     </form>
   )
 }

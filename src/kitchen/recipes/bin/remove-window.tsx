@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useFormAction } from '../../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import windows from '../../parts/windows/question.module.css'
 
 type RemoveWindowProps = {
@@ -18,7 +18,7 @@ type RemoveWindowProps = {
  * @see docs/product/kitchen.md#the-bin
  */
 export function RemoveWindow({ subject, remove, onClose }: RemoveWindowProps): ReactElement {
-  const act = useFormAction()
+  const act = useAction()
   const confirm = async (): Promise<void> => {
     if (await act.run(remove)) onClose()
   }

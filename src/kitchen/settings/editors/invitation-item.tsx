@@ -9,7 +9,7 @@ import { dateText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
 import type { PeopleActions } from '../../state/site-people'
 import { AskFirst } from '../form/ask-first'
-import { useFormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 
 type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActions }
@@ -18,7 +18,7 @@ type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActions }
 export function InvitationItem({ invitation, acts }: InvitationItemProps): ReactElement {
   const { id, email, kind, isExpired, expiresAt } = invitation
   const now = useNow()
-  const act = useFormAction()
+  const act = useAction()
   const [said, setSaid] = useState('')
   const resend = async (): Promise<void> => {
     setSaid('')

@@ -5,14 +5,14 @@ import type { ReactElement, SubmitEvent } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import type { PeopleActions } from '../../state/site-people'
-import { useFormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 
 /** Invites an editor by email address. */
 export function InviteForm({ acts }: { acts: PeopleActions }): ReactElement {
   const [email, setEmail] = useState('')
   const [said, setSaid] = useState('')
-  const act = useFormAction()
+  const act = useAction()
   const invite = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (email.trim() === '') return

@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from '../settings.module.css'
 import windows from '../../parts/windows/question.module.css'
-import { useFormAction } from './use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 
 type AskFirstProps = {
   title: string
@@ -23,7 +23,7 @@ type AskFirstProps = {
 export function AskFirst(props: AskFirstProps): ReactElement {
   const { title, children, label, work, onDone, trigger } = props
   const [isOpen, setOpen] = useState(false)
-  const act = useFormAction()
+  const act = useAction()
   const confirm = async (): Promise<void> => {
     if (!(await act.run(work))) return
     setOpen(false)

@@ -9,7 +9,7 @@ import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { navigate } from '../../shell/navigation/navigate'
 import { useSitesChanged } from '../../state/site-people'
-import { useFormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
@@ -32,7 +32,7 @@ export function DeleteSite({ settings }: { settings: SiteSettings }): ReactEleme
 }
 
 function ExportFirst({ site }: { site: string }): ReactElement {
-  const act = useFormAction()
+  const act = useAction()
   const save = (): Promise<void> => saveFile('exportSite', { params: { site } }, `${site}.zip`)
   return (
     <div className={styles.step}>
@@ -59,7 +59,7 @@ function ExportFirst({ site }: { site: string }): ReactElement {
 function DeleteForm({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug, title } = settings
   const [typed, setTyped] = useState('')
-  const act = useFormAction()
+  const act = useAction()
   const sitesChanged = useSitesChanged()
   const remove = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()

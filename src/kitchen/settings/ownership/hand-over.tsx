@@ -7,7 +7,7 @@ import { Button } from '@/src/ui/button'
 import { SuggestField } from '../../editor/parts/suggest-field'
 import { usePeopleActions, useSitePeople } from '../../state/site-people'
 import { InvitationItem } from '../editors/invitation-item'
-import { useFormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
@@ -44,7 +44,7 @@ function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
   const { offer } = usePeopleActions(settings.slug)
   const [email, setEmail] = useState('')
   const [title, setTitle] = useState('')
-  const act = useFormAction()
+  const act = useAction()
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
     void act.run(() => offer(email, title))

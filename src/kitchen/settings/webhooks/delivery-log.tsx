@@ -10,7 +10,7 @@ import { Failed } from '../../parts/failed'
 import { useNow } from '../../parts/use-now'
 import { useWebhookDeliveries } from '../../state/webhooks'
 import type { WebhookActions } from '../../state/webhooks'
-import { useFormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { describeDelivery } from './delivery-words'
 import log from './delivery-log.module.css'
@@ -71,7 +71,7 @@ type DeliveryProps = {
 
 function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElement {
   const now = useNow()
-  const act = useFormAction()
+  const act = useAction()
   const { event, status, occurredAt, attempts, answer } = delivery
   const at = dateTimeText(occurredAt, now)
   const isFirstToCome = status === 'waiting' && attempts === 0

@@ -6,7 +6,7 @@ import { WEBHOOK_EVENTS } from '@/src/domain/webhooks'
 import type { WebhookEvent } from '@/src/domain/webhooks'
 import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
-import { useFormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { EVENT_LABELS, hasAddresses } from './event-words'
 
@@ -23,7 +23,7 @@ type WebhookFormProps = {
 export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProps): ReactElement {
   const [url, setUrl] = useState(stored?.url ?? '')
   const [events, setEvents] = useState<readonly WebhookEvent[]>(stored?.events ?? [])
-  const act = useFormAction()
+  const act = useAction()
   const toggle = (event: WebhookEvent, isChosen: boolean): void => {
     act.forget()
     setEvents(isChosen ? [...events, event] : events.filter((each) => each !== event))

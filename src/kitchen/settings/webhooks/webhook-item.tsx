@@ -9,8 +9,8 @@ import { dateTimeText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
 import type { WebhookActions } from '../../state/webhooks'
 import { AskFirst } from '../form/ask-first'
-import { useFormAction } from '../form/use-act'
-import type { FormAction } from '../form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
+import type { Action } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { DeliveryLog } from './delivery-log'
 import { WebhookForm } from './webhook-form'
@@ -32,7 +32,7 @@ export function WebhookItem(props: WebhookItemProps): ReactElement {
   const { site, webhook, acts, children } = props
   const { id, url, events } = webhook
   const [open, setOpen] = useState<Opened>(null)
-  const act = useFormAction()
+  const act = useAction()
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
@@ -65,7 +65,7 @@ export function WebhookItem(props: WebhookItemProps): ReactElement {
 type ActsProps = WebhookItemProps & {
   open: Opened
   setOpen: (opened: Opened) => void
-  act: FormAction
+  act: Action
 }
 
 function Acts(props: ActsProps): ReactElement {

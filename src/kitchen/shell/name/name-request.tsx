@@ -7,7 +7,7 @@ import { call } from '@/src/api/call'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { useFormAction } from '../../settings/form/use-act'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import { useKitchenPath } from '../navigation/use-kitchen-path'
 import styles from './name-request.module.css'
 
@@ -46,7 +46,7 @@ const focusScreen = (): void => document.getElementById('main')?.focus({ prevent
 
 function NameForm({ onDismiss }: { onDismiss: () => void }): ReactElement {
   const { reload } = useSession()
-  const act = useFormAction()
+  const act = useAction()
   const [name, setName] = useState('')
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()

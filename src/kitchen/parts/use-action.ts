@@ -1,0 +1,45 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiError } from '@/src/api/api-error'
+import { errorMessage } from './error-message'
+
+/** A button's asynchronous action: whether it is pending, and its error. */
+export type Action = {
+  isBusy: boolean
+  /** The error message without a field. */
+  failure: string | null
+  /** The server's message about a field. */
+  issueOf: (path: string) => string | undefined
+  forget: () => void
+  /** Runs the action; resolves with whether it succeeded. */
+  run: (work: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** Runs a button's asynchronous action, one at a time. */
+export function useAction(): Action {
+  const isRunning = useRef(false)
+  const { isPending, error, reset, mutateAsync } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+  })
+  const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
+  return {
+    isBusy: isPending,
+    failure: error === null || issues.length > 0 ? null : errorMessage(error),
+    issueOf: (path) => issues.find((issue) => issue.path === path)?.message,
+    forget: reset,
+    run: async (work) => {
+      if (isRunning.current) return false
+      isRunning.current = true
+      try {
+        await mutateAsync(work)
+        return true
+      } catch {
+        return false
+      } finally {
+        isRunning.current = false
+      }
+    },
+  }
+}
