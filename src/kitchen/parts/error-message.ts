@@ -1,3 +1,4 @@
+import { toast } from 'sonner'
 import { ApiError } from '@/src/api/api-error'
 
 /** The message of a failed call, with the server's messages about fields. */
@@ -5,6 +6,11 @@ export function errorMessage(error: unknown): string {
   if (error instanceof ApiError && error.code !== null) return withIssues(error)
   if (error instanceof TypeError) return 'The server could not be reached. Check your connection.'
   return 'Something went wrong. Please try again.'
+}
+
+/** Shows the message of a failed call as a toast. */
+export const toastError = (error: unknown): void => {
+  toast.error(errorMessage(error))
 }
 
 function withIssues({ message, code, body }: ApiError): string {

@@ -8,6 +8,7 @@ import { errorMessage } from './error-message'
 /** A button's asynchronous action: whether it is pending, and its error. */
 export type Action = {
   isBusy: boolean
+  error: unknown
   /** The error message without a field. */
   failure: string | null
   /** The server's message about a field. */
@@ -17,8 +18,8 @@ export type Action = {
   run: (work: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** Runs a button's asynchronous action, one at a time. */
-export function useAction(): Action {
+/** Runs a button's asynchronous action, one at a time; calls `onError` when it fails. */
+export function useAction(onError?: (error: unknown) => void): Action {
   const isRunning = useRef(false)
   const { isPending, error, reset, mutateAsync } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
@@ -26,6 +27,7 @@ export function useAction(): Action {
   const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
   return {
     isBusy: isPending,
+    error,
     failure: error === null || issues.length > 0 ? null : errorMessage(error),
     issueOf: (path) => issues.find((issue) => issue.path === path)?.message,
     forget: reset,
@@ -35,7 +37,8 @@ export function useAction(): Action {
       try {
         await mutateAsync(work)
         return true
-      } catch {
+      } catch (failure) {
+        onError?.(failure)
         return false
       } finally {
         isRunning.current = false

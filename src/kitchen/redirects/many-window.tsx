@@ -7,6 +7,7 @@ import { MAX_REDIRECTS_PER_REQUEST } from '@/src/domain/addresses/redirect-origi
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../parts/error-message'
+import { useAction } from '../parts/use-action'
 import { TextArea } from '../recipe/fields/text-area'
 import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
 import { addRedirects } from '../state/redirects'
@@ -46,7 +47,7 @@ export function ManyWindow({ site, onClose }: { site: string; onClose: () => voi
                 kind="primary"
                 isBusy={many.isBusy}
                 disabled={many.count === 0}
-                onClick={() => void many.add()}
+                onClick={many.add}
               >
                 {many.count === 0 ? 'Add' : `Add ${many.count.toLocaleString('en')}`}
               </Button>
@@ -60,42 +61,38 @@ export function ManyWindow({ site, onClose }: { site: string; onClose: () => voi
 
 function useMany(site: string) {
   const [text, setText] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [fileProblem, setFileProblem] = useState<string | null>(null)
   const [report, setReport] = useState<Report | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction()
   const { pairs, wrong } = readPairs(text)
   const isTooMany = pairs.length > MAX_REDIRECTS_PER_REQUEST
   const change = (typed: string): void => {
     setText(typed)
-    setFailure(null)
+    setFileProblem(null)
+    action.forget()
   }
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
     if (file.size > MAX_BYTES)
-      setFailure(`${file.name} is larger than 2 MB. Split it and add each part.`)
+      setFileProblem(`${file.name} is larger than 2 MB. Split it and add each part.`)
     else change(await file.text())
   }
   const add = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const made = await addRedirects(
-        site,
-        pairs.map(({ from, to }) => ({ from, to })),
-      )
-      setReport({ ...made, wrong, lines: pairs.map(({ line }) => line) })
-    } catch (error) {
-      setFailure(errorMessage(error))
-    }
-    setBusy(false)
+    const made = await addRedirects(
+      site,
+      pairs.map(({ from, to }) => ({ from, to })),
+    )
+    setReport({ ...made, wrong, lines: pairs.map(({ line }) => line) })
   }
   const most = MAX_REDIRECTS_PER_REQUEST.toLocaleString('en')
+  const failure = action.error === null ? fileProblem : errorMessage(action.error)
   const words = isTooMany ? `These are more than ${most} lines. Add them in parts.` : failure
   return {
     text,
     change,
     choose,
-    add,
-    isBusy,
+    add: () => void action.run(add),
+    isBusy: action.isBusy,
     report,
     failure: words,
     wrong,

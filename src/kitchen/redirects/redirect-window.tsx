@@ -9,6 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { newRowId } from '../editor/rows/row-id'
 import { errorMessage } from '../parts/error-message'
+import { useAction } from '../parts/use-action'
 import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
 import { addRedirect, changeRedirect } from '../state/redirects'
 import { RedirectHistory } from './redirect-history'
@@ -26,6 +27,7 @@ type Wrong = { from?: string; to?: string; all?: string }
 
 /** The messages of an error, by the field that they are about. */
 function wrongOf(error: unknown): Wrong {
+  if (error === null) return {}
   const body = error instanceof ApiError ? error.body : null
   const issues = body?.error.issues ?? []
   const of = (path: string): string | undefined =>
@@ -59,7 +61,7 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          save()
         }}
       >
         <TextField
@@ -103,24 +105,23 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
 
 function useRedirectForm({ site, redirect, onClose }: Props) {
   const [typed, setTyped] = useState({ from: redirect?.from ?? '', to: redirect?.to ?? '' })
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction()
   const [key, setKey] = useState(newRowId)
   const change = (part: Partial<typeof typed>): void => {
     setTyped({ ...typed, ...part })
-    setWrong({})
+    action.forget()
     setKey(newRowId())
   }
   const save = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      if (redirect) await changeRedirect(site, redirect, typed)
-      else await addRedirect(site, typed, key)
-      onClose()
-    } catch (error) {
-      setWrong(wrongOf(error))
-      setBusy(false)
-    }
+    if (redirect) await changeRedirect(site, redirect, typed)
+    else await addRedirect(site, typed, key)
+    onClose()
   }
-  return { typed, change, wrong, isBusy, save }
+  return {
+    typed,
+    change,
+    wrong: wrongOf(action.error),
+    isBusy: action.isBusy,
+    save: () => void action.run(save),
+  }
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { errorMessage } from '../parts/error-message'
+import { useAction } from '../parts/use-action'
 import { tryRedirect } from '../state/redirects'
 import { describeOutcome } from './redirect-words'
 import styles from './redirects.module.css'
@@ -12,24 +13,17 @@ import styles from './redirects.module.css'
 /** The form that shows the current target of an address of the site. */
 export function TryAddress({ site }: { site: string }): ReactElement {
   const [address, setAddress] = useState('')
-  const [said, say] = useState<{ words: string; isWrong: boolean } | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const ask = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      say({ words: describeOutcome(await tryRedirect(site, address)), isWrong: false })
-    } catch (error) {
-      say({ words: errorMessage(error), isWrong: true })
-    }
-    setBusy(false)
-  }
+  const [outcome, setOutcome] = useState('')
+  const action = useAction()
+  const test = async (): Promise<void> =>
+    setOutcome(describeOutcome(await tryRedirect(site, address)))
   return (
     <form
       className={styles.try}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void ask()
+        void action.run(test)
       }}
     >
       <TextField
@@ -37,14 +31,14 @@ export function TryAddress({ site }: { site: string }): ReactElement {
         placeholder="/2014/05/old-post"
         autoComplete="off"
         value={address}
-        error={said?.isWrong ? said.words : undefined}
+        error={action.error === null ? undefined : errorMessage(action.error)}
         onChange={(event) => setAddress(event.target.value)}
       />
-      <Button type="submit" isBusy={isBusy} disabled={address.trim() === ''}>
+      <Button type="submit" isBusy={action.isBusy} disabled={address.trim() === ''}>
         Try
       </Button>
       <p className={styles.outcome} role="status">
-        {said && !said.isWrong ? said.words : ''}
+        {action.error === null ? outcome : ''}
       </p>
     </form>
   )

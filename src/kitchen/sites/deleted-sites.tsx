@@ -1,14 +1,14 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
 import type { DeletedSite } from '@/src/contract/site/site-people'
 import { Button } from '@/src/ui/button'
 import { dateText } from '../parts/date-text'
-import { errorMessage } from '../parts/error-message'
+import { toastError } from '../parts/error-message'
+import { useAction } from '../parts/use-action'
 import { useNow } from '../parts/use-now'
 import { queryKeys } from '../state/keys'
 import { useCanFetch } from '../state/session/use-may-ask'
@@ -43,17 +43,14 @@ function Deleted({ site }: { site: DeletedSite }): ReactElement {
   const { id, title, restorableUntil } = site
   const client = useQueryClient()
   const now = useNow()
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction(toastError)
   const restore = async (): Promise<void> => {
-    setBusy(true)
     try {
       await call('restoreSite', { params: { id } })
       toast(`“${title}” was restored`)
-    } catch (error) {
-      toast.error(errorMessage(error))
+    } finally {
+      await client.invalidateQueries({ queryKey: queryKeys.sites })
     }
-    await client.invalidateQueries({ queryKey: queryKeys.sites })
-    setBusy(false)
   }
   return (
     <li className={styles.deletedSite}>
@@ -65,7 +62,11 @@ function Deleted({ site }: { site: DeletedSite }): ReactElement {
           Deleted, can be restored until {dateText(restorableUntil, now)}
         </p>
       </div>
-      <Button aria-label={`Restore ${title}`} isBusy={isBusy} onClick={() => void restore()}>
+      <Button
+        aria-label={`Restore ${title}`}
+        isBusy={action.isBusy}
+        onClick={() => void action.run(restore)}
+      >
         Restore
       </Button>
     </li>

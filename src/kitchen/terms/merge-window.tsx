@@ -6,6 +6,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { SearchList } from '../editor/parts/search-list'
 import { errorMessage } from '../parts/error-message'
+import { useAction } from '../parts/use-action'
 import windows from '../parts/windows/question.module.css'
 import { mergeTerm } from '../state/terms'
 import { formatUses } from './format-uses'
@@ -23,8 +24,7 @@ type Props = {
 /** Dialog for the target of a merge of terms, which it then performs. */
 export function MergeWindow({ site, term, intoId, terms, onClose }: Props): ReactElement {
   const [chosen, setChosen] = useState(intoId)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction()
   const choices = useMemo(
     () =>
       terms
@@ -39,15 +39,9 @@ export function MergeWindow({ site, term, intoId, terms, onClose }: Props): Reac
   const into = terms.find(({ id }) => id === chosen)
   const merge = async (): Promise<void> => {
     if (!into) return
-    setBusy(true)
-    try {
-      await mergeTerm(site, term.id, into.id)
-      toast.success(`“${term.title}” was merged into “${into.title}”`)
-      onClose()
-    } catch (error) {
-      setFailure(errorMessage(error))
-      setBusy(false)
-    }
+    await mergeTerm(site, term.id, into.id)
+    toast.success(`“${term.title}” was merged into “${into.title}”`)
+    onClose()
   }
   return (
     <Dialog title={`Merge “${term.title}”`} isOpen onOpenChange={onClose}>
@@ -59,9 +53,9 @@ export function MergeWindow({ site, term, intoId, terms, onClose }: Props): Reac
         ) : (
           <SearchList label="Merge into" choices={choices} chosen={chosen} onChoose={setChosen} />
         )}
-        {failure === null ? null : (
+        {action.error === null ? null : (
           <p className={styles.wrong} role="alert">
-            {failure}
+            {errorMessage(action.error)}
           </p>
         )}
         <div className={windows.actions}>
@@ -69,7 +63,12 @@ export function MergeWindow({ site, term, intoId, terms, onClose }: Props): Reac
             <Button onClick={() => setChosen(null)}>Choose another</Button>
           ) : null}
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" isBusy={isBusy} disabled={!into} onClick={() => void merge()}>
+          <Button
+            kind="primary"
+            isBusy={action.isBusy}
+            disabled={!into}
+            onClick={() => void action.run(merge)}
+          >
             Merge
           </Button>
         </div>

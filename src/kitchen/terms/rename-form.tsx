@@ -6,6 +6,7 @@ import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { errorMessage } from '../parts/error-message'
+import { useAction } from '../parts/use-action'
 import { renameTerm, findTakenId } from '../state/terms'
 import styles from './terms.module.css'
 
@@ -20,22 +21,11 @@ type Props = {
 /** The form that replaces a row: Enter renames the term, Escape cancels. */
 export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElement {
   const [title, setTitle] = useState(term.title)
-  const [error, setError] = useState<unknown>(null)
-  const [isBusy, setBusy] = useState(false)
-  const takenBy = findTakenId(error)
+  const action = useAction()
+  const takenBy = findTakenId(action.error)
   const save = async (): Promise<void> => {
-    if (title.trim() === term.title) {
-      onClose()
-      return
-    }
-    setBusy(true)
-    try {
-      await renameTerm(site, term.id, title)
-      onClose()
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
-    }
+    if (title.trim() !== term.title) await renameTerm(site, term.id, title)
+    onClose()
   }
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose()
@@ -47,7 +37,7 @@ export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElemen
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void action.run(save)
       }}
     >
       <TextField
@@ -55,15 +45,15 @@ export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElemen
         autoComplete="off"
         maxLength={MAX_TERM_TITLE}
         value={title}
-        error={messageOf(error)}
+        error={messageOf(action.error)}
         onKeyDown={onKey}
         onChange={(event) => {
           setTitle(event.target.value)
-          setError(null)
+          action.forget()
         }}
       />
       {takenBy === null ? (
-        <Button kind="primary" type="submit" isBusy={isBusy}>
+        <Button kind="primary" type="submit" isBusy={action.isBusy}>
           Rename
         </Button>
       ) : (

@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { errorMessage } from '../../parts/error-message'
+import { toastError } from '../../parts/error-message'
+import { useAction } from '../../parts/use-action'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { deleteCollection } from '../../state/collections'
@@ -18,19 +18,13 @@ type Props = { isOpen: boolean; onClose: () => void }
 export function DeleteWindow({ isOpen, onClose }: Props): ReactElement {
   const { store, site } = useCollectionEditing()
   const stored = useCollectionState((state) => state.stored)
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction(toastError)
   const remove = async (): Promise<void> => {
     if (!stored) return
-    setBusy(true)
-    try {
-      await deleteCollection(site.slug, stored.id)
-      store.forget()
-      toast(`“${stored.title}” was deleted`)
-      navigate(kitchenAddress(site.slug, 'collections'), { isReplacing: true })
-    } catch (error) {
-      toast.error(errorMessage(error))
-      setBusy(false)
-    }
+    await deleteCollection(site.slug, stored.id)
+    store.forget()
+    toast(`“${stored.title}” was deleted`)
+    navigate(kitchenAddress(site.slug, 'collections'), { isReplacing: true })
   }
   return (
     <Dialog title="Delete this collection?" isOpen={isOpen} onOpenChange={onClose}>
@@ -41,7 +35,7 @@ export function DeleteWindow({ isOpen, onClose }: Props): ReactElement {
         </p>
         <div className={windows.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" isBusy={isBusy} onClick={() => void remove()}>
+          <Button kind="primary" isBusy={action.isBusy} onClick={() => void action.run(remove)}>
             Delete the collection
           </Button>
         </div>

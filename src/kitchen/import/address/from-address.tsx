@@ -9,6 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { errorMessage } from '../../parts/error-message'
+import { useAction } from '../../parts/use-action'
 import { importFromAddress } from '../../state/imports'
 import styles from '../import.module.css'
 import own from './from-address.module.css'
@@ -21,6 +22,7 @@ const PROGRAMS = [
 type Wrong = { address?: string | undefined; key?: string | undefined; all?: string | undefined }
 
 function wrongOf(error: unknown): Wrong {
+  if (error === null) return {}
   const issues = (error instanceof ApiError ? error.body?.error.issues : null) ?? []
   const of = (path: string): string | undefined =>
     issues.find((issue) => issue.path === path)?.message
@@ -44,7 +46,7 @@ export function FromAddress({ site }: { site: string }): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          send()
         }}
       >
         <Fields {...{ typed, change, wrong }} />
@@ -68,25 +70,24 @@ type Typed = { program: 'wordpress' | 'ghost'; address: string; key: string }
 
 function useAddressForm(site: string) {
   const [typed, setTyped] = useState<Typed>({ program: 'wordpress', address: '', key: '' })
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction()
   const change = (part: Partial<Typed>): void => {
     setTyped({ ...typed, ...part })
-    setWrong({})
+    action.forget()
   }
   const send = async (): Promise<void> => {
     const { program, address, key } = typed
-    setBusy(true)
-    try {
-      const wish = { program, address, ...(program === 'ghost' ? { contentApiKey: key } : {}) }
-      const made = await importFromAddress(site, wish)
-      navigate(kitchenAddress(site, 'import', made.id))
-    } catch (error) {
-      setWrong(wrongOf(error))
-      setBusy(false)
-    }
+    const source = { program, address, ...(program === 'ghost' ? { contentApiKey: key } : {}) }
+    const made = await importFromAddress(site, source)
+    navigate(kitchenAddress(site, 'import', made.id))
   }
-  return { typed, change, wrong, isBusy, send }
+  return {
+    typed,
+    change,
+    wrong: wrongOf(action.error),
+    isBusy: action.isBusy,
+    send: () => void action.run(send),
+  }
 }
 
 type FieldsProps = { typed: Typed; change: (part: Partial<Typed>) => void; wrong: Wrong }

@@ -1,14 +1,14 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import type { PictureUse, PictureWithUses } from '@/src/contract/media/picture'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { dateText } from '../../parts/date-text'
-import { errorMessage } from '../../parts/error-message'
+import { errorMessage, toastError } from '../../parts/error-message'
+import { useAction } from '../../parts/use-action'
 import { Failed } from '../../parts/failed'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
@@ -107,21 +107,13 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
 
 /** Deletes and restores the picture; a refusal is shown beside the button and names the uses. */
 function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const action = useAction()
   const { id, deletedAt, name } = picture
   const act = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    try {
-      await work()
-      onClose()
-    } catch (error) {
-      setFailure(errorMessage(error))
-      setBusy(false)
-    }
+    if (await action.run(work)) onClose()
   }
   const undo = (): void => {
-    restorePicture(site, id).catch((error: unknown) => toast.error(errorMessage(error)))
+    restorePicture(site, id).catch(toastError)
   }
   const remove = async (): Promise<void> => {
     await deletePicture(site, id)
@@ -133,16 +125,16 @@ function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
   return (
     <div className={pictures.removal}>
       {deletedAt ? (
-        <Button isBusy={isBusy} onClick={() => void act(() => restorePicture(site, id))}>
+        <Button isBusy={action.isBusy} onClick={() => void act(() => restorePicture(site, id))}>
           Restore
         </Button>
       ) : (
-        <Button kind="quiet" isBusy={isBusy} onClick={() => void act(remove)}>
+        <Button kind="quiet" isBusy={action.isBusy} onClick={() => void act(remove)}>
           Delete picture
         </Button>
       )}
       <span className={pictures.failure} role="alert">
-        {failure}
+        {action.error === null ? null : errorMessage(action.error)}
       </span>
     </div>
   )

@@ -9,6 +9,7 @@ import { Button } from '@/src/ui/button'
 import { copyText } from '@/src/ui/copy-text'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
+import { useAction } from '../../parts/use-action'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './links.module.css'
 
@@ -29,16 +30,16 @@ export function LinksWindow({ isOpen, onOpenChange }: Props): ReactElement {
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 function Links(): ReactElement {
-  const { links, isBusy, said, create, copy, revoke } = useDraftLinks()
+  const { links, isBusy, status, create, copy, revoke } = useDraftLinks()
   return (
     <div className={styles.window}>
       <p>Anyone with a link can see this draft for seven days, without an account.</p>
-      <Button kind="primary" isBusy={isBusy} onClick={() => void create()}>
+      <Button kind="primary" isBusy={isBusy} onClick={create}>
         Copy a new link
       </Button>
       {/* Not a toast, which would cover the buttons on a phone. */}
       <p role="status" className={styles.said}>
-        {said}
+        {status}
       </p>
       {links.length === 0 ? null : (
         <ul className={styles.links}>
@@ -51,10 +52,10 @@ function Links(): ReactElement {
                 </span>
               </span>
               <span className={styles.acts}>
-                <Button kind="quiet" onClick={() => void copy(link)}>
+                <Button kind="quiet" onClick={() => copy(link)}>
                   Copy
                 </Button>
-                <Button kind="quiet" onClick={() => void revoke(link)}>
+                <Button kind="quiet" onClick={() => revoke(link)}>
                   Revoke
                 </Button>
               </span>
@@ -74,8 +75,8 @@ function useDraftLinks() {
   const { store, site } = useEditing()
   const { id } = useDraft(({ recipe }) => recipe)
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const action = useAction()
+  const [result, setResult] = useState('')
   const params = { site: site.slug, id }
   const queryKey = ['draft-links', id]
   const { data } = useQuery({
@@ -83,25 +84,27 @@ function useDraftLinks() {
     queryFn: ({ signal }) => call('listDraftLinks', { params, signal }),
     staleTime: 0,
   })
-  const tried = async (work: () => Promise<string>): Promise<void> => {
-    setBusy(true)
-    setSaid(await work().catch(errorMessage))
-    await client.invalidateQueries({ queryKey })
-    setBusy(false)
-  }
+  const run = (work: () => Promise<string>): void =>
+    void action.run(async () => {
+      try {
+        setResult(await work())
+      } finally {
+        await client.invalidateQueries({ queryKey })
+      }
+    })
   return {
     links: data?.links ?? [],
-    isBusy,
-    said,
+    isBusy: action.isBusy,
+    status: action.error === null ? result : errorMessage(action.error),
     create: () =>
-      tried(async () => {
+      run(async () => {
         await store.flush()
         const { link } = await call('createDraftLink', { params })
         return copied(link)
       }),
-    copy: (link: DraftLink) => tried(() => copied(link)),
+    copy: (link: DraftLink) => run(() => copied(link)),
     revoke: (link: DraftLink) =>
-      tried(async () => {
+      run(async () => {
         await call('deleteDraftLink', { params: { ...params, linkId: link.id } })
         return 'Revoked. The link no longer works.'
       }),

@@ -113,7 +113,7 @@ function Question({ site, asked, count, bulk, onClose }: QuestionProps): ReactEl
   if (asked === null) return null
   if (asked === 'collect') return <CollectDialog {...{ site, onClose }} onStart={bulk.start} />
   if (asked === 'remove') {
-    const remove = (): Promise<void> => bulk.start({ action: 'remove' })
+    const remove = (): Promise<unknown> => bulk.start({ action: 'remove' })
     return <RemoveWindow subject={recipes(count)} {...{ remove, onClose }} />
   }
   return <TermDialog {...{ site, onClose }} action={asked} onStart={bulk.start} />

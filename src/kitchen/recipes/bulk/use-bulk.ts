@@ -1,9 +1,8 @@
 'use client'
 
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { saveFile } from '@/src/api/save-file'
-import { errorMessage } from '@/src/kitchen/parts/error-message'
+import { toastError } from '@/src/kitchen/parts/error-message'
+import { useAction } from '@/src/kitchen/parts/use-action'
 import { startBulkJob } from '@/src/kitchen/state/bulk-jobs'
 import type { BulkJobRequest } from '@/src/kitchen/state/bulk-jobs'
 import { apiFilter } from '../list/list-view'
@@ -15,7 +14,7 @@ type SelectionBody = Pick<BulkJobRequest, 'recipeIds' | 'filter' | 'exceptIds'>
 /** Starts a change of the selected recipes. */
 export type BulkStart = (
   wish: Pick<BulkJobRequest, 'action' | 'tag' | 'termKind' | 'collectionId'>,
-) => Promise<void>
+) => Promise<unknown>
 
 /** Actions on the selected recipes. */
 export type BulkActions = { start: BulkStart; save: () => void; isBusy: boolean }
@@ -36,25 +35,15 @@ export function useBulk(
   filter: RecipeFilter,
   { selection, clear }: { selection: Selection; clear: () => void },
 ): BulkActions {
-  const [isBusy, setBusy] = useState(false)
-  const tried = async (work: () => Promise<unknown>): Promise<void> => {
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      toast.error(errorMessage(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { isBusy, run } = useAction(toastError)
   return {
     isBusy,
     start: (wish) =>
-      tried(async () => {
+      run(async () => {
         await startBulkJob(site, { ...wish, ...selectionBody(selection, filter) })
         clear()
       }),
-    save: () => void tried(() => saveList(site, filter, selection)),
+    save: () => void run(() => saveList(site, filter, selection)),
   }
 }
 

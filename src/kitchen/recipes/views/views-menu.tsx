@@ -13,6 +13,7 @@ import { kitchenAddress } from '@/src/kitchen/shell/navigation/kitchen-path'
 import { navigate } from '@/src/kitchen/shell/navigation/navigate'
 import { deleteSavedView, saveView, useSavedViews } from '@/src/kitchen/state/saved-views'
 import { errorMessage } from '../../parts/error-message'
+import { useAction } from '../../parts/use-action'
 import { listViewSearch } from '../list/list-view'
 import type { ListView } from '../list/list-view'
 import { BUILT_IN_VIEWS } from './built-in-views'
@@ -92,24 +93,18 @@ type NameViewProps = {
 
 function NameView({ taken, onClose, onName }: NameViewProps): ReactElement {
   const [name, setName] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const action = useAction((error) => setProblem(errorMessage(error)))
   const save = async (given: string): Promise<void> => {
-    setBusy(true)
-    try {
-      await onName(given)
-      onClose()
-    } catch (failure) {
-      setBusy(false)
-      setError(errorMessage(failure))
-    }
+    await onName(given)
+    onClose()
   }
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
     const given = name.trim()
-    if (given === '') setError('Required')
-    else if (taken.includes(given)) setError('Already taken')
-    else void save(given)
+    if (given === '') setProblem('Required')
+    else if (taken.includes(given)) setProblem('Already taken')
+    else void action.run(() => save(given))
   }
   return (
     <Dialog title="Save this view" isOpen onOpenChange={onClose}>
@@ -117,12 +112,12 @@ function NameView({ taken, onClose, onName }: NameViewProps): ReactElement {
         <TextField
           label="Name"
           hint="Saves the filters, order and columns. Only you see it."
-          error={error}
+          error={problem}
           value={name}
           maxLength={60}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button kind="primary" isLarge isBusy={isBusy} type="submit">
+        <Button kind="primary" isLarge isBusy={action.isBusy} type="submit">
           Save
         </Button>
       </form>

@@ -9,6 +9,7 @@ import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { timeAgoText } from '../../parts/date-text'
 import { errorMessage } from '../../parts/error-message'
+import { useAction } from '../../parts/use-action'
 import { useNow } from '../../parts/use-now'
 import { useDomainActions } from '../../state/site-domains'
 import type { DomainActions } from '../../state/site-domains'
@@ -20,15 +21,14 @@ import { domainState } from './domain-words'
 /** A custom domain: its status, and the DNS records to enter while it is not verified. */
 export function DomainItem({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
   const acts = useDomainActions(site)
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const action = useAction()
+  const [result, setResult] = useState('')
   const now = useNow()
   const state = domainState(domain)
-  const act = async (work: Promise<string>): Promise<void> => {
-    setBusy(true)
-    setSaid('')
-    setSaid(await work.catch(errorMessage))
-    setBusy(false)
+  const status = action.error === null ? result : errorMessage(action.error)
+  const act = (work: () => Promise<string>): void => {
+    setResult('')
+    void action.run(async () => setResult(await work()))
   }
   return (
     <li className={styles.item}>
@@ -42,23 +42,26 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
       {domain.verifiedAt === null ? <Records domain={domain} site={site} /> : null}
       <div className={styles.acts}>
         {domain.verifiedAt === null ? (
-          <Button isBusy={isBusy} onClick={() => void act(acts.check(domain.id).then(checkedText))}>
+          <Button
+            isBusy={action.isBusy}
+            onClick={() => act(() => acts.check(domain.id).then(checkedText))}
+          >
             Check now
           </Button>
         ) : domain.isPrimary ? null : (
           <Button
-            isBusy={isBusy}
+            isBusy={action.isBusy}
             aria-label={`Use the address ${domain.domain}`}
-            onClick={() => void act(acts.choose(domain.id).then(() => CHOSEN))}
+            onClick={() => act(() => acts.choose(domain.id).then(() => CHOSEN))}
           >
             Use this address
           </Button>
         )}
         <RemoveDomain domain={domain} acts={acts} />
         <span className={styles.said} role="status">
-          {said === '' && domain.checkedAt !== null
+          {status === '' && domain.checkedAt !== null
             ? `Last checked: ${timeAgoText(domain.checkedAt, now)}`
-            : said}
+            : status}
         </span>
       </div>
     </li>

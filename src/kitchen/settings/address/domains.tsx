@@ -9,6 +9,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
 import { errorMessage } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
+import { useAction } from '../../parts/use-action'
 import { useDomainActions, useDomains } from '../../state/site-domains'
 import styles from '../settings.module.css'
 import { DomainItem } from './domain-item'
@@ -56,27 +57,17 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
 function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): ReactElement {
   const { add } = useDomainActions(site)
   const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+  const action = useAction()
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (isBusy || typed.trim() === '') return
-    setBusy(true)
-    setProblem(null)
-    try {
+    if (typed.trim() === '') return
+    void action.run(async () => {
       await add(typed)
       setTyped('')
-    } catch (error) {
-      setProblem(domainErrorMessage(error))
-    }
-    setBusy(false)
+    })
   }
   return (
-    <form
-      className={`${styles.form} ${isFirst ? '' : styles.more}`}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={`${styles.form} ${isFirst ? '' : styles.more}`} noValidate onSubmit={submit}>
       <TextField
         label={isFirst ? 'Domain' : 'Add another domain'}
         hint="A name such as recipes.example.com, without https:// and without a path."
@@ -86,14 +77,14 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
         spellCheck={false}
         inputMode="url"
         value={typed}
-        error={problem}
+        error={domainErrorMessage(action.error)}
         onChange={({ target }) => {
           setTyped(target.value)
-          setProblem(null)
+          action.forget()
         }}
       />
       <div className={styles.acts}>
-        <Button type="submit" isBusy={isBusy} disabled={typed.trim() === ''}>
+        <Button type="submit" isBusy={action.isBusy} disabled={typed.trim() === ''}>
           Add the domain
         </Button>
       </div>
@@ -102,7 +93,8 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
 }
 
 /** The server's error message about the domain, shown beside its field. */
-function domainErrorMessage(error: unknown): string {
+function domainErrorMessage(error: unknown): string | null {
+  if (error === null) return null
   const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
   const issue = issues.find(({ path }) => path === 'domain')
   if (error instanceof ApiError && error.status === 409) return 'This domain is on your list.'
