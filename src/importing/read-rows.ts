@@ -54,9 +54,7 @@ async function* readFileRows(
       continue
     }
     if (isTaken(file, leaders) || isPageAsset(file.name)) continue
-    const format = isAudioOrVideo(file.name)
-      ? null
-      : await formatOf(file, { ...reading, isOfPictures })
+    const format = await formatOf(file, { ...reading, isOfPictures })
     if (format === null) uses.add(file.name)
     else if (format instanceof Error) yield brokenRow(file.name, format)
     else yield* rowsOfFile(file, format, bundle, reading)
@@ -92,6 +90,7 @@ async function formatOf(
   file: SourceFile,
   { format, isOfPictures }: ReadRowsOptions & { isOfPictures: boolean },
 ): Promise<ImportFormat | Error | null> {
+  if (isAudioOrVideo(file.name)) return null
   try {
     const sample = await readSample(file)
     // Pictures among other files belong to the items that reference them.
