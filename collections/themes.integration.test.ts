@@ -33,7 +33,7 @@ describe('a colour theme', () => {
     const refused = await save('#aaaaaa')
     expect(refused.status).toBe(400)
     const words = JSON.stringify(refused.body)
-    const nearest = /The nearest colour that can is (#[0-9a-f]{6})/.exec(words)?.[1] ?? ''
+    const nearest = /The nearest readable colour is (#[0-9a-f]{6})/.exec(words)?.[1] ?? ''
     expect(nearest, words).toMatch(/^#/)
     expect((await save(nearest)).status).toBe(201)
   })

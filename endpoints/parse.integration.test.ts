@@ -90,7 +90,7 @@ describe('reading a recipe', () => {
       expect(warnings).toContainEqual({
         code: 'moved_to_note',
         message:
-          'A recipe has 100 groups and 5000 steps at most: 40 steps of 20 more groups stand in the note.',
+          'A recipe can have at most 100 groups and 5000 steps: 40 steps from 20 more groups were moved to the note.',
       })
     })
 

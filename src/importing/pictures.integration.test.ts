@@ -171,7 +171,7 @@ describe('pictures of imported recipes', () => {
       [{ source: `${origin}/inside.jpg` }],
     ])
     const report = await collectText(await formatImportReport(payload, other.id, open.id))
-    expect(report).toContain('answered with status 404')
+    expect(report).toContain('returned status 404')
     expect(report).toContain('not a picture')
     expect(report).toMatch(/private network|could not be fetched/)
   })

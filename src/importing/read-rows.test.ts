@@ -135,6 +135,13 @@ describe('the rows of files that are brought in', () => {
     const one = await rows({ ...soup, 'a.png': PNG })
     expect(one.found.slice(1)).toEqual([['a.png', 'nothing']])
     expect(one.messages).toEqual([expect.stringMatching(NOT_IMPORTED)])
+    const odd = await rows({
+      'a.zip': buildZip([
+        { name: 'z\u0000\u0007.mp4', data: PNG },
+        { name: 'z.json', data: recipe('Soup') },
+      ]),
+    })
+    expect(JSON.stringify([odd.found, odd.messages])).not.toMatch(/\\u000[07]/)
     const films = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`${at}.mp4`, 'x']))
     const many = await rows({ ...soup, ...films, 'a.png': PNG })
     expect(many.found.slice(1)).toEqual([

@@ -26,7 +26,10 @@ export type ReadRowsOptions = ReadOptions & {
  * that breaks off, yields a row with the problem; pictures and videos that no row refers to are listed
  * in rows at the end.
  */
-export async function* readRows(bundle: Bundle, reading: ReadRowsOptions): AsyncGenerator<ImportRow> {
+export async function* readRows(
+  bundle: Bundle,
+  reading: ReadRowsOptions,
+): AsyncGenerator<ImportRow> {
   const uses = createFileUses()
   for await (const row of readFileRows(bundle, reading, uses)) yield uses.track(row)
   if (!reading.isOnlyCounted && uses.isUnknown()) {
@@ -50,17 +53,17 @@ async function* readFileRows(
       yield brokenRow(file.name, new ImportProblem(file.problem))
       continue
     }
-    const isTaken = leaders.some(
-      (leader) =>
-        leader.file.name === file.name || leader.format.owns?.(file.name, leader.file.name),
-    )
-    if (isTaken || isPageAsset(file.name)) continue
-    const format = isAudioOrVideo(file.name) ? null : await formatOf(file, { ...reading, isOfPictures })
+    if (isTaken(file, leaders) || isPageAsset(file.name)) continue
+    const format = await formatOf(file, { ...reading, isOfPictures })
     if (format === null) uses.add(file.name)
     else if (format instanceof Error) yield brokenRow(file.name, format)
     else yield* rowsOfFile(file, format, bundle, reading)
   }
 }
+
+/** Returns whether a file is read with another one that describes it, or is that one. */
+const isTaken = ({ name }: SourceFile, leaders: readonly Leader[]): boolean =>
+  leaders.some(({ file, format }) => file.name === name || format.owns?.(name, file.name))
 
 type Leader = { file: SourceFile; format: ImportFormat }
 
@@ -87,6 +90,7 @@ async function formatOf(
   file: SourceFile,
   { format, isOfPictures }: ReadRowsOptions & { isOfPictures: boolean },
 ): Promise<ImportFormat | Error | null> {
+  if (isAudioOrVideo(file.name)) return null
   try {
     const sample = await readSample(file)
     // Pictures among other files belong to the items that reference them.

@@ -1,4 +1,5 @@
 import type { ImportRow, RowContent } from './import-row'
+import { toStorableText } from './storable'
 
 /** Files named in one row of the report. */
 const FILES_PER_ROW = 50
@@ -43,7 +44,7 @@ export function createFileUses(): FileUses {
 function rowsNaming(names: readonly string[]): ImportRow[] {
   const rows: ImportRow[] = []
   for (let start = 0; start < names.length; start += FILES_PER_ROW) {
-    const chunk = names.slice(start, start + FILES_PER_ROW)
+    const chunk = names.slice(start, start + FILES_PER_ROW).map(toStorableName)
     const [first = ''] = chunk
     const message = chunk.length === 1 ? ONE_UNUSED : `${SEVERAL_UNUSED} ${chunk.join(', ')}`
     rows.push({
@@ -53,6 +54,9 @@ function rowsNaming(names: readonly string[]): ImportRow[] {
   }
   return rows
 }
+
+/** Removes what the database does not store from a name of an archive, and shortens it. */
+const toStorableName = (name: string): string => toStorableText(name).slice(0, 500)
 
 const WHAT_TO_DO =
   'Add it to a recipe by hand; to have the text of photographed recipes read, import the photos without other files.'

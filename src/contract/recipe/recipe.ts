@@ -26,10 +26,7 @@ export const IngredientUsage = z
       .number()
       .nullable()
       .describe('Quantity in `unit`, or the lower end of a range; `null` if there is none.'),
-    quantityMax: z
-      .number()
-      .nullable()
-      .describe('Upper end of a range; `null` if there is no range.'),
+    quantityMax: z.number().nullable().describe('Upper end of a range; `null` if not a range.'),
     unit: Unit.nullable().describe('Unit of the quantity; `null` if there is none.'),
     ingredient: Ingredient.nullable().describe(
       'The ingredient in the catalogue; `null` if the line is not linked to one.',
@@ -128,9 +125,7 @@ export const RecipeCard = z
       .string()
       .nullable()
       .describe('Name of the custom time, such as `Rest`; `null` if there is none.'),
-    ingredientUsageCount: z
-      .number()
-      .describe('Number of ingredient lines, including withheld ones.'),
+    ingredientUsageCount: z.number().describe('Number of ingredient lines, even withheld ones.'),
     meals: z.array(Term).describe('Meal terms.'),
     categories: z.array(Term).describe('Food category terms.'),
   })
@@ -146,9 +141,7 @@ export const Recipe = RecipeCard.omit({ image: true })
   .extend({
     isLocked: z
       .boolean()
-      .describe(
-        'Whether parts are withheld because the caller has no paid subscription to the site.',
-      ),
+      .describe('Whether parts are withheld because the caller has no paid subscription.'),
     updatedAt: UpdatedAt,
     images: z.array(RecipeImage).describe('Pictures in order; the first is the cover.'),
     video: Video.nullable().describe('Video; `null` if there is none or `isLocked`.'),
@@ -261,7 +254,7 @@ export const ManagedRecipe = Recipe.extend({
     .looseObject({})
     .nullable()
     .describe(
-      'For a post without a structured recipe: its HTML in `content`; `null` if there is none.',
+      'For a post without a structured recipe: HTML in `content`; `null` if there is none.',
     ),
 }).describe('A recipe for editing, with all its fields.')
 export type ManagedRecipe = z.infer<typeof ManagedRecipe>

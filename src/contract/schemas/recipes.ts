@@ -110,7 +110,7 @@ export const recipeSchemas = {
   },
   parseRecipe: {
     summary:
-      'Parses a recipe from a URL, HTML or plain text and returns a draft to send to `createRecipe`.',
+      'Parses a recipe from a URL, HTML or plain text and returns a draft for `createRecipe`.',
     body: RecipeParse,
     answer: ParsedDraft,
     maxBodyBytes: MAX_PARSE_BODY_BYTES,
@@ -200,7 +200,7 @@ export const recipeSchemas = {
   },
   exportSite: {
     summary:
-      'Exports a site as a ZIP file: recipes in four open formats, pictures, collections, redirects and subscribers.',
+      'Exports a site as a ZIP file with recipes, pictures, collections, redirects and subscribers.',
     answer: z.string(),
     gives: 'application/zip',
   },
@@ -210,14 +210,12 @@ export const recipeSchemas = {
     answer: RecipesPage,
   },
   getRecipe: {
-    summary:
-      'Returns a published recipe; if it is locked for the caller, without the withheld parts.',
+    summary: 'Returns a published recipe; if locked for the caller, without the withheld parts.',
     answer: z.object({ recipe: Recipe }),
     redirects: true,
   },
   listFilters: {
-    summary:
-      "Lists the filters for a site's published recipes: terms by facet, with recipe counts.",
+    summary: "Lists the filters for a site's published recipes: facet terms and recipe counts.",
     query: FiltersQuery,
     answer: z.object({ filters: Filters }),
   },

@@ -43,16 +43,10 @@ export const TypeTheme = z
   .object({
     displayFontFamily: z.string().describe('Font family for headings.'),
     narrativeFontFamily: z.string().describe('Font family for body text.'),
-    displayFontNormalWeight: z
-      .number()
-      .describe('Regular weight of `displayFontFamily`, such as 400.'),
-    displayFontBoldWeight: z.number().describe('Bold weight of `displayFontFamily`, such as 700.'),
-    narrativeFontNormalWeight: z
-      .number()
-      .describe('Regular weight of `narrativeFontFamily`, such as 400.'),
-    narrativeFontBoldWeight: z
-      .number()
-      .describe('Bold weight of `narrativeFontFamily`, such as 700.'),
+    displayFontNormalWeight: z.number().describe('Regular weight of `displayFontFamily`.'),
+    displayFontBoldWeight: z.number().describe('Bold weight of `displayFontFamily`.'),
+    narrativeFontNormalWeight: z.number().describe('Regular weight of `narrativeFontFamily`.'),
+    narrativeFontBoldWeight: z.number().describe('Bold weight of `narrativeFontFamily`.'),
   })
   .describe('The type theme of a site: two font families, each with a regular and a bold weight.')
 export type TypeTheme = z.infer<typeof TypeTheme>
@@ -86,14 +80,8 @@ export const PublicSite = z
     template: z
       .string()
       .describe('Name of the template that renders the pages; new templates may be added.'),
-    aboutShort: z
-      .string()
-      .nullable()
-      .describe('Short plain text about the author; `null` if there is none.'),
-    aboutHeading: z
-      .string()
-      .nullable()
-      .describe('Heading of the about page; `null` to use the default.'),
+    aboutShort: z.string().nullable().describe('Plain-text author bio; `null` if there is none.'),
+    aboutHeading: z.string().nullable().describe('About page heading; `null` for the default.'),
     reduced: Reduced,
     about: WideRichText.describe('Text of the about page; empty if there is none.'),
     aboutImages: z.array(Image).describe('Pictures used in `about`, without duplicates.'),
@@ -109,9 +97,7 @@ export const PublicSite = z
     logo: Image.nullable().describe(
       'Logo shown instead of the title in the header; `null` to show the title.',
     ),
-    logoOnDark: Image.nullable().describe(
-      'Logo for dark backgrounds; `null` to use `logo` there too.',
-    ),
+    logoOnDark: Image.nullable().describe('Logo for dark backgrounds; `null` to use `logo`.'),
     icon: Image.nullable().describe(
       'Icon of the site and its web app; `null` to generate one from its first letter.',
     ),
@@ -133,9 +119,7 @@ export const PublicSite = z
       .describe('Google Analytics ID, such as `G-ABC123`; `null` if analytics is disabled.'),
     defaultMeasurementSystem: z
       .enum(MEASUREMENT_SYSTEMS)
-      .describe(
-        'Measurement system for readers who have not chosen one; `imperial` means US units.',
-      ),
+      .describe('Measurement system for readers who have not chosen one; `imperial` is US units.'),
     defaultTemperatureSystem: z
       .enum(TEMPERATURE_SYSTEMS)
       .describe('Temperature unit for readers who have not chosen one.'),
@@ -151,9 +135,7 @@ export const PublicSite = z
       ),
     spellOutUnits: z
       .boolean()
-      .describe(
-        'Whether the units of converted amounts are spelled out, such as `240 milliliters`.',
-      ),
+      .describe('Whether units of converted amounts are spelled out, such as `240 milliliters`.'),
     language: SiteLanguage,
     timeZone: SiteTimeZone,
     showMockups: z
@@ -166,10 +148,7 @@ export const PublicSite = z
           id: RowId,
           section: z.enum(HOME_SECTIONS).describe('Purpose of the section.'),
           isHidden: z.boolean().describe('Whether the section is hidden.'),
-          heading: z
-            .string()
-            .nullable()
-            .describe("Heading of the section; `null` to use the template's."),
+          heading: z.string().nullable().describe("Section heading; `null` to use the template's."),
         }),
       )
       .describe("Sections of the home page, in order; empty to use the template's."),
@@ -183,10 +162,7 @@ export const PublicSite = z
         }),
       )
       .describe('Links in the header, in order.'),
-    linkPageHeading: z
-      .string()
-      .nullable()
-      .describe('Heading of the links page; `null` to use "Links".'),
+    linkPageHeading: z.string().nullable().describe('Links page heading; `null` to use "Links".'),
     links: z
       .array(
         z.object({
@@ -209,23 +185,16 @@ export const PublicSite = z
       .describe('Products on the home page, in order.'),
     ...PageSeoFields,
     events: z.array(SiteEvent).describe('Events, latest date first.'),
-    hideSidebarBio: z
-      .boolean()
-      .describe('Whether the text about the author beside pages is hidden.'),
+    hideSidebarBio: z.boolean().describe('Whether the author bio beside pages is hidden.'),
     newsletterHeading: z
       .string()
       .nullable()
       .describe('Heading of the newsletter box on the home page; `null` to use the default.'),
-    newsletterText: z
-      .string()
-      .nullable()
-      .describe('Text below that heading; `null` to use the default.'),
+    newsletterText: z.string().nullable().describe('Newsletter box text; `null` for the default.'),
     subscribeHeading: z
       .string()
       .nullable()
-      .describe(
-        'Heading of the subscribe page when paid plans are offered; `null` to use the default.',
-      ),
+      .describe('Subscribe page heading when paid plans are offered; `null` to use the default.'),
     freePlanText: z
       .string()
       .nullable()

@@ -16,7 +16,7 @@ it('refuses a text that cannot be read, with the nearest colour that can', () =>
   const faint = { ...palette?.colours, colorText: '#e8e0d4' }
   const issues = ColorThemeWrite.safeParse(faint).error?.issues ?? []
   expect(issues.map(({ path, message }) => [path, message])).toEqual([
-    [['colorText'], expect.stringMatching(/The nearest colour that can is #[0-9a-f]{6}\./)],
+    [['colorText'], expect.stringMatching(/The nearest readable colour is #[0-9a-f]{6}\./)],
   ])
 })
 

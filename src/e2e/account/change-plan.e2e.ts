@@ -24,7 +24,7 @@ test('a reader changes from a month to a year, and knows before what it costs', 
   const dialog = page.getByRole('dialog')
   // The month was paid for a moment ago: nearly all of it is set off.
   await expect(dialog.getByText(/You pay \$45(\.\d\d)? now/)).toBeVisible()
-  await expect(dialog.getByText(/From then on it is \$50 a year/)).toBeVisible()
+  await expect(dialog.getByText(/After that it is \$50 a year/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Change to yearly' }).click()
   await expect(page.getByText('Full Access, $50 a year')).toBeVisible()

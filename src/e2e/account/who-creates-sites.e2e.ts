@@ -36,7 +36,7 @@ test('where platform admins alone create sites, nobody else is led to it', async
   const asked = page.waitForResponse('**/api/v1/manage/current-user')
   await page.getByRole('link', { name: 'Open your kitchen' }).click()
   await asked
-  await expect(page.getByText('it appears here.')).toBeVisible()
+  await expect(page.getByText('Sites that you are invited to edit appear here.')).toBeVisible()
   await expect(create).toBeHidden()
   // Requests under way end before the page does.
   await page.unrouteAll({ behavior: 'wait' })

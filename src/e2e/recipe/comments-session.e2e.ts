@@ -76,6 +76,6 @@ test('a manager whose session has ended can sign in from a hidden comment', asyn
   await comment.getByRole('button', { name: 'Unhide', exact: true }).click()
   await expect(comment.getByRole('alert')).toHaveText('Your session has ended.')
   await comment.getByRole('button', { name: 'Sign in again' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible()
 })

@@ -155,7 +155,7 @@ test.describe('finding recipes', () => {
     await searchBox(page).fill('kimchi')
     await expect(page.getByText('The search failed')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Previous results' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Results', exact: true })).toHaveCount(0)
     await expect(page.getByText(/^\d+ recipes$/)).toHaveCount(0)
     await expectAccessible(page)
     await page.unroute('**/api/v1/site/*/recipes?*')

@@ -231,7 +231,12 @@ async function countRows(
   const onTable = (table: ImportTable): void => {
     if (tables.length < MAX_IMPORT_TABLES) tables.push(toStorable(table))
   }
-  for await (const row of readRows(bundle, { ...reading, onFormat, onTable, isOnlyCounted: true })) {
+  for await (const row of readRows(bundle, {
+    ...reading,
+    onFormat,
+    onTable,
+    isOnlyCounted: true,
+  })) {
     signal?.throwIfAborted()
     if (row.name !== '') total += 1
   }

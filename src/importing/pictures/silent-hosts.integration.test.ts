@@ -92,7 +92,7 @@ describe('a host of pictures', () => {
     const host = await hostThat([...Array<Answer>(7).fill('status 404'), 'picture'])
     const outcomes = await fetchOneByOne(host.pictures(8))
     expect(host.asked).toHaveLength(8)
-    expect(outcomes[6]?.message).toContain('answered with status 404')
+    expect(outcomes[6]?.message).toContain('returned status 404')
     expect(statuses(outcomes).at(-1)).toBe('stored')
   })
 

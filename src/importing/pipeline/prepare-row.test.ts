@@ -127,7 +127,7 @@ describe('a row that is a recipe', () => {
     const groups = row.recipe.write.ingredientUsageGroups ?? []
     expect(groups.flatMap(({ ingredientUsages }) => ingredientUsages)).toHaveLength(1_001)
     expect(row.warnings).toEqual([
-      'A list of more than 500 ingredient lines was divided into groups.',
+      'A list of more than 500 ingredient lines was split into groups.',
     ])
   })
 

@@ -54,10 +54,10 @@ const labelsOf = (lines: readonly TextLine[], mark: RegExp): Label[] =>
 function areOfSteps(lines: readonly TextLine[], labels: readonly Label[]): boolean {
   const isCounted = labels.length >= 3 && labels.every(({ number }, i) => number === i + 1)
   // "2" over "tsk" over "curry": amounts of a list may count up, too.
-  const told = labels.filter(({ at }) => isTold(lines[at + 1]?.text ?? ''))
-  return isCounted && told.length >= labels.length * 0.5
+  const labelled = labels.filter(({ at }) => isStepLike(lines[at + 1]?.text ?? ''))
+  return isCounted && labelled.length >= labels.length * 0.5
 }
 
 const MIN_STEP_LENGTH = 25
 
-const isTold = (text: string): boolean => isSentence(text) || text.length >= MIN_STEP_LENGTH
+const isStepLike = (text: string): boolean => isSentence(text) || text.length >= MIN_STEP_LENGTH

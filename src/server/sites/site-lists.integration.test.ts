@@ -169,7 +169,7 @@ describe('the settings of a site', () => {
     })
     await expect(change({ slug: unique('other'), currency: 'EUR' })).rejects.toMatchObject({
       code: 'forbidden',
-      message: 'Only the owner of the site changes its slug, currency.',
+      message: 'Only the owner of the site can change its slug, currency.',
     })
   })
 

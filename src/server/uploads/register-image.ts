@@ -31,7 +31,7 @@ export async function registerImage(
   payload: Payload,
   write: ImageCreate & { userId: string },
 ): Promise<Image> {
-  if (!isMediaKey(write.key)) throw notAsked()
+  if (!isMediaKey(write.key)) throw unknownKey()
   const stored = (await findImage(payload, write)) ?? (await storeUpload(payload, write))
   const image = presentImage({ ...stored, crop: write.crop ?? null })
   if (!image) throw new Error('A picture was stored and cannot be shown.')
@@ -51,7 +51,7 @@ async function storeUpload(
 ): Promise<ImageRow> {
   const { key, userId } = write
   const declared = declaredType(environmentOf(payload).secret, key, userId)
-  if (!declared) throw notAsked()
+  if (!declared) throw unknownKey()
   const storage = storageFor(payload.config.custom)
   const file = await uploadedFile(storage, key)
   // Registered meanwhile by the same call sent twice.
@@ -121,7 +121,7 @@ function missing(): never {
   throw invalid('key', 'No file was uploaded under this key.')
 }
 
-const notAsked = (): Failure => invalid('key', 'This key does not belong to one of your uploads.')
+const unknownKey = (): Failure => invalid('key', 'This key does not belong to one of your uploads.')
 
 const invalid = (path: string, message: string): Failure =>
   new Failure('validation_failed', 'Some fields are invalid.', {

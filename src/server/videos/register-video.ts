@@ -33,7 +33,7 @@ const FIND = {
  * @see docs/product/media.md#upload-of-videos
  */
 export async function registerVideo(payload: Payload, write: Write): Promise<Video> {
-  if (!isMediaKey(write.key)) throw notAsked()
+  if (!isMediaKey(write.key)) throw unknownKey()
   const known = await findVideo(payload, write)
   if (known) return known
   await checkReferences(payload, write, reference('posterId', 'image', write.posterId))
@@ -54,7 +54,7 @@ async function findVideo(
 async function storeUpload(payload: Payload, write: Write): Promise<Video> {
   const { secret, maxVideoBytes } = environmentOf(payload)
   const declared = declaredVideoType(secret, write.key, write.userId)
-  if (!declared) throw notAsked()
+  if (!declared) throw unknownKey()
   const storage = storageFor(payload.config.custom)
   const { key } = write
   const isMoved = await moveUpload(storage, key, declared, maxVideoBytes)
@@ -114,4 +114,4 @@ async function createRow(payload: Payload, write: Write, contentType: string): P
   return made
 }
 
-const notAsked = () => invalidField('key', 'This key does not belong to one of your uploads.')
+const unknownKey = () => invalidField('key', 'This key does not belong to one of your uploads.')

@@ -63,16 +63,16 @@ const isQuietPage = (): boolean => isPreview() || QUIET.test(window.location.pat
 
 function useOpenByItself(site: PublicSite, open: () => void): void {
   const { user } = useSession()
-  const isAsked = isSubscribeButtonShown(site, user)
+  const isButtonShown = isSubscribeButtonShown(site, user)
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
   })
   useEffect(() => {
-    if (!isAsked || isQuietPage() || !canOpenAutomatically()) return
+    if (!isButtonShown || isQuietPage() || !canOpenAutomatically()) return
     const timer = window.setTimeout(() => {
       if (canOpenAutomatically()) latest.current()
     }, OPENS_AFTER)
     return () => window.clearTimeout(timer)
-  }, [isAsked])
+  }, [isButtonShown])
 }

@@ -13,10 +13,10 @@ import styles from './subscribe-link.module.css'
  */
 export function SubscribeLink({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
-  const isAsked = isSubscribeButtonShown(site, user)
-  if (!site.newslettersEnabled || (user !== 'pending' && !isAsked)) return null
+  const isShown = isSubscribeButtonShown(site, user)
+  if (!site.newslettersEnabled || (user !== 'pending' && !isShown)) return null
   return (
-    <span className={styles.link} data-is-known={isAsked}>
+    <span className={styles.link} data-is-known={isShown}>
       <ButtonLink href="/subscribe">Subscribe</ButtonLink>
     </span>
   )

@@ -3,8 +3,13 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { textDirection } from '@/src/domain/language/text-direction'
 import type { TextDirection } from '@/src/domain/language/text-direction'
 
-type Told = Pick<PublicSite, 'title' | 'aboutHeading' | 'aboutShort' | 'about'>
+type DirectionFields = Pick<PublicSite, 'title' | 'aboutHeading' | 'aboutShort' | 'about'>
 
 /** The direction of a site's pages: that of its author's texts, since a site has no language setting. */
-export const siteDirection = ({ title, aboutHeading, aboutShort, about }: Told): TextDirection =>
+export const siteDirection = ({
+  title,
+  aboutHeading,
+  aboutShort,
+  about,
+}: DirectionFields): TextDirection =>
   textDirection([title, aboutHeading, aboutShort, plainText(about)].join('\n'))

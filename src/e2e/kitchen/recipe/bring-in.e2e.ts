@@ -212,7 +212,7 @@ test.describe('a recipe that is brought in to one that is there', () => {
     await box(page).fill('')
     await box(page).focus()
     await pasteInto(page, { text: 'a line of words\n'.repeat(137_500) })
-    await expect(problem).toContainText('This is 2.1 MB. A page or a text can have 2 MB at most')
+    await expect(problem).toContainText('This is 2.1 MB. The limit is 2 MB')
     await expectAccessible(page)
   })
 

@@ -27,7 +27,7 @@ test('colours are taken from a picture, in a worker where browsers have one', as
   const { slug } = await makeOwnSite(page, product, [])
   await openColoursOfPicture(page, slug)
   const accent = page.getByRole('textbox', { name: 'Accent Links and buttons' })
-  const take = page.getByRole('button', { name: /^Colours of (?:your logo|a picture)$/ }).first()
+  const take = page.getByRole('button', { name: /^Colours from (?:your logo|a picture)$/ }).first()
   const worker = page.waitForEvent('worker')
   await take.click()
   expect((await worker).url()).toContain('/_next/static/')

@@ -191,7 +191,7 @@ test('words about the author and a menu are written by keys, and read on the sit
   await close(page)
   await open(page, 'Pages about you')
   await expect(page.getByText('Appears when you add a product under Home page.')).toBeVisible()
-  await page.getByRole('button', { name: 'Look at press' }).press('Enter')
+  await page.getByRole('button', { name: 'View press' }).press('Enter')
   await expect(site(page).getByRole('heading', { name: 'Press', level: 1 })).toBeVisible()
   await expect(site(page).getByText('Ada cooks here.')).toBeVisible()
   if (isPhone()) await page.getByRole('button', { name: 'Back to the panel' }).click()

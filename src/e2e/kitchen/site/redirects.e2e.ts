@@ -28,7 +28,7 @@ test('a redirect is made by keyboard alone, tried, refused where it goes round, 
   await expect(list).toContainText('By hand')
   await page.getByRole('textbox', { name: 'Test an address' }).fill('/2014/05/soup')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('/2014/05/soup → /recipes: there is a page.')).toBeVisible()
+  await expect(page.getByText('/2014/05/soup → /recipes: page found.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${origin}/2014/05/soup/`)
   await expect(page).toHaveURL(/\/recipes$/)

@@ -73,7 +73,7 @@ const withFallbackText = (recipe: ImportedRecipe, cards: readonly PostCard[]): I
  */
 function dividedPost(
   item: WordPressItem,
-  { title, html, ...told }: Told,
+  { title, html, ...told }: PostFields,
   first: PostCard,
   others: readonly PostCard[],
 ): PostRecipe[] {
@@ -113,13 +113,13 @@ const missingCard = (name: string): string =>
 /** Maximum number of imported pictures of a post with a recipe card. */
 const MAX_PICTURES = 12
 
-type Told = ReturnType<typeof readPostFields> & { title: string; html: string }
+type PostFields = ReturnType<typeof readPostFields> & { title: string; html: string }
 
 /** The text of the post becomes the story of its first recipe; further cards become notes. */
 function withCard(
   card: Partial<ImportedRecipe>,
   others: readonly Partial<ImportedRecipe>[],
-  { title, html, ...told }: Told,
+  { title, html, ...told }: PostFields,
 ): ImportedRecipe {
   const pictures = [...told.pictures, ...(card.pictures ?? [])]
   const all = [...pictures, ...[...findPictures(html).keys()].map((url) => ({ url }))]

@@ -25,13 +25,13 @@ const always = (): boolean => true
  */
 export function Notices(): ReactElement {
   const hasEnded = useSyncExternalStore(onSessionEnd, hasSessionEnded, never)
-  const isTold = useSyncExternalStore(onSessionEnd, isSessionEndShownInPlace, never)
+  const isShownInPlace = useSyncExternalStore(onSessionEnd, isSessionEndShownInPlace, never)
   const isConnected = useSyncExternalStore(onOnline, isOnline, always)
   const isBusy = useBusyServer()
   useRefreshAfter(hasEnded)
   return (
     <div className={styles.notices} role="status">
-      {hasEnded && !isTold ? (
+      {hasEnded && !isShownInPlace ? (
         <div className={styles.notice}>
           <span>You have been signed out. Your changes stay on this page while you sign in.</span>
           <ButtonLink href={signInAddress()}>Sign In</ButtonLink>

@@ -66,7 +66,7 @@ describe('a subscription that is paid', () => {
     await post('/v1/manage/plan-changes', body, token)
     await mailbox.waitFor(email)
     const mail = mailbox.to(email).find(({ subject }) => subject === `Your plan at ${site.title}`)
-    expect(mail?.text).toContain('$45 of it is left')
+    expect(mail?.text).toContain('$45 of it is kept as credit')
     expect(mail?.text).toMatch(/Your next payment is \$5 on \w+ \d+, 20\d\d/)
     expect(mail?.from).toContain(site.title)
   })
