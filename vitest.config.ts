@@ -9,9 +9,21 @@ const alias = [
   { find: '@payload-config', replacement: `${root}payload.config.ts` },
 ]
 
+/** `import('file.ts?evaluated=LIST')` gives the value of an expression of a module that does not export it. */
+const evaluatedExpression = {
+  name: 'evaluated-expression',
+  transform(code: string, id: string): string | null {
+    const expression = /\?evaluated=(.+)$/.exec(id)?.[1]
+    return expression
+      ? `${code}\nexport const evaluated = ${decodeURIComponent(expression)}\n`
+      : null
+  },
+}
+
 /** Unit tests need nothing but Node; integration tests run on a real Postgres and real SMTP. */
 export default defineConfig({
   resolve: { alias },
+  plugins: [evaluatedExpression],
   test: {
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),

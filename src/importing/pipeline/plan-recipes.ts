@@ -30,7 +30,7 @@ const EXISTING = {
   name: 'import_existing_recipes',
   text: `select id, slug, source_key as "sourceKey", published_at as "publishedAt",
       privacy_setting as "privacySetting", deleted_at is not null as "isDeleted"
-    from recipes where site_id = $1 and source_key = any($2::text[])`,
+    from recipes where site_id = $1 and source_key is not null and source_key = any($2::text[])`,
 }
 /** A recipe that was not imported, with the slug of an exported recipe of this platform. */
 const OWN = {

@@ -128,7 +128,7 @@ async function workParts(settings: Settings): Promise<Pick<Parts, 'worker' | 'ol
 async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database' | 'migrations'>> {
   try {
     const { rows } = await connections(settings).query<{ name: string }>(
-      'select name from payload_migrations',
+      'select name from payload_migrations where name is not null',
     )
     const applied = new Set(rows.map(({ name }) => name))
     const isComplete = migrations.every(({ name }) => applied.has(name))

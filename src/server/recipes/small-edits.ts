@@ -39,7 +39,7 @@ const LOCK_RECIPE = {
 const TERMS_OF_KIND = {
   name: 'recipe_terms_of_kind',
   text: `select terms_id as id from recipes_rels
-    where parent_id = $1 and path = $2 order by "order"`,
+    where parent_id = $1 and path = $2 and terms_id is not null order by "order"`,
 }
 
 /** Adds a term to a recipe, after those of its kind, or removes it. @throws Failure `not_found` */

@@ -14,7 +14,7 @@ const LOCK = {
 const RECIPES = {
   name: 'collection_recipe_ids',
   text: `select recipes_id as "recipeId" from recipe_collections_rels
-    where parent_id = $1 and path = 'recipes' order by "order"`,
+    where parent_id = $1 and path = 'recipes' and recipes_id is not null order by "order"`,
 }
 
 /** Appends a recipe to a collection, or removes it. @throws Failure `not_found` */
