@@ -10,10 +10,7 @@ import { storeEmptySite } from './store-site'
  * `demo/`. The catalogues have to be stored before.
  * @throws Error for a file of the demo that is missing or broken
  */
-export async function seedDemo(
-  payload: Payload,
-  report: (line: string) => void,
-): Promise<void> {
+export async function seedDemo(payload: Payload, report: (line: string) => void): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'sites' })
   if (totalDocs > 0) return
   const { writtenAt, sites } = await readDemo()

@@ -32,7 +32,7 @@ export async function createOnSite<Result>(
   }).catch(slugConflict)
 }
 
-/** The part of a stored row that tells whether an update is stale. */
+/** The part of a stored row that shows whether an update is stale. */
 export type StoredVersion = { updatedAt: Date }
 
 /**

@@ -1,8 +1,5 @@
 import { findContradictions } from '@/src/parsing/web-page/contradictions'
-import {
-  findContinuedLines,
-  findContinuedSteps,
-} from '@/src/parsing/web-page/layout/continuation'
+import { findContinuedLines, findContinuedSteps } from '@/src/parsing/web-page/layout/continuation'
 import { getPageRows } from '@/src/parsing/web-page/layout/page-rows'
 import { replaceComputedAmounts } from '@/src/parsing/web-page/layout/shown-amounts'
 import type { PageDocument } from '@/src/parsing/web-page/page-document'

@@ -15,11 +15,7 @@ import {
   cleanStepText,
 } from '@/src/parsing/web-page/step-text'
 import { isStepLabel } from '@/src/parsing/recipe-lines/step-words'
-import type {
-  ParsedInstructionGroup,
-  ParsedStep,
-  SchemaNode,
-} from '@/src/parsing/web-page/types'
+import type { ParsedInstructionGroup, ParsedStep, SchemaNode } from '@/src/parsing/web-page/types'
 
 type Piece = { heading: string } | { step: ParsedStep }
 

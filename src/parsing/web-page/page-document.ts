@@ -5,11 +5,7 @@ import { Parser } from 'htmlparser2'
 import { collapseSpace } from '@/src/parsing/collapse-space'
 import { replaceFractionMarkup } from '@/src/parsing/fraction-markup'
 import { isAmountCell, isLineSpan } from '@/src/parsing/web-page/line-spans'
-import {
-  isOwnBlock,
-  isPreformatted,
-  isScreenReaderLabel,
-} from '@/src/parsing/web-page/shown-parts'
+import { isOwnBlock, isPreformatted, isScreenReaderLabel } from '@/src/parsing/web-page/shown-parts'
 
 /** A visible block of a page: a paragraph, list item, heading or loose line. */
 export interface TextBlock {

@@ -9,11 +9,7 @@ import {
   isInstructionsTitle,
   isStopTitle,
 } from '@/src/parsing/web-page/layout/section-words'
-import {
-  getElementText,
-  getHeadingLevel,
-  readBlocks,
-} from '@/src/parsing/web-page/page-document'
+import { getElementText, getHeadingLevel, readBlocks } from '@/src/parsing/web-page/page-document'
 import { isDurationText } from '@/src/parsing/duration'
 import { isPromotion } from '@/src/parsing/recipe-lines/promotion'
 import { isDateLine } from '@/src/parsing/recipe-lines/date-line'

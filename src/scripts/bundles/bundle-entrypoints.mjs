@@ -8,7 +8,7 @@ const NAMES = ['start', 'serve', 'prepare', 'work', 'parse-worker', 'document-wo
 const KEPT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Bundles the entries of the product's processes into `.entrypoints`; packages stay where they are. A
+ * Bundles the entrypoints of the product's processes into `.entrypoints`; packages stay where they are. A
  * file is replaced whole, and only when it has changed: other starts may be reading it.
  */
 export async function bundleEntrypoints(root) {

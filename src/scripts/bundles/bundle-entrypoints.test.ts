@@ -12,13 +12,13 @@ const NAMES: EntryName[] = ['start', 'serve', 'prepare', 'work', 'parse-worker',
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 let root = ''
 
-/** Writes a project whose entries say a word that they share. */
+/** Writes a project whose entrypoints say a word that they share. */
 async function writeSources(word: string): Promise<void> {
-  await mkdir(join(root, 'src', 'entries'), { recursive: true })
+  await mkdir(join(root, 'src', 'entrypoints'), { recursive: true })
   await writeFile(join(root, 'src', 'word.ts'), `export const word: string = '${word}'\n`)
   for (const name of NAMES) {
     const source = `import { word } from '../word'\nconsole.log('${name} ' + word)\n`
-    await writeFile(join(root, 'src', 'entries', `${name}.ts`), source)
+    await writeFile(join(root, 'src', 'entrypoints', `${name}.ts`), source)
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { notFound } from '@/src/contract/failure'
 import type { EventCreate, EventUpdate, ManagedEvent } from '@/src/contract/site/event'
 import { reference } from '../references'
 import type { BasedOn } from '../stale'

@@ -54,7 +54,7 @@ export function setTerm(
     const recipe = await firstRow<{ id: string }>(req.payload, LOCK_RECIPE, [id, siteId])
     if (!recipe) throw notFound('Recipe')
     const known = await rows<{ id: string }>(req.payload, TERMS_OF_KIND, [id, path])
-    const others = known.map(({ id: each }) => String(each)).filter((each) => each !== termId)
+    const others = known.map(({ id: each }) => each).filter((each) => each !== termId)
     const data: Pick<Partial<Recipe>, typeof path> = {}
     data[path] = isWanted ? [...others, termId] : others
     await payload.update({

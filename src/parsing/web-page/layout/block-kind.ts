@@ -1,10 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag, isText } from 'domhandler'
-import {
-  getClassNames,
-  findClosest,
-  getParentElement,
-} from '@/src/parsing/web-page/page-document'
+import { getClassNames, findClosest, getParentElement } from '@/src/parsing/web-page/page-document'
 import type { TextBlock } from '@/src/parsing/web-page/page-document'
 
 const HEADING_TAGS = new Set([

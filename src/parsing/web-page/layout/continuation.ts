@@ -1,9 +1,5 @@
 import type { Element } from 'domhandler'
-import {
-  isFurniture,
-  isHeadingBlock,
-  getSignature,
-} from '@/src/parsing/web-page/layout/block-kind'
+import { isFurniture, isHeadingBlock, getSignature } from '@/src/parsing/web-page/layout/block-kind'
 import { isMethodEnd, isNote } from '@/src/parsing/web-page/layout/method-end'
 import { isInstructionsTitle } from '@/src/parsing/web-page/layout/section-words'
 import { findRow } from '@/src/parsing/web-page/layout/page-rows'

@@ -14,7 +14,11 @@ import { cutAtMethodEnd } from '@/src/parsing/web-page/layout/method-end'
 import { findRegions } from '@/src/parsing/web-page/layout/regions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 import { removeStepNumbers } from '@/src/parsing/recipe-lines/counted-steps'
-import { removeLeadingFacts, cutAtMethod, cutMethodTail } from '@/src/parsing/recipe-lines/part-ends'
+import {
+  removeLeadingFacts,
+  cutAtMethod,
+  cutMethodTail,
+} from '@/src/parsing/recipe-lines/part-ends'
 import { readIngredientGroups, readInstructionGroups } from '@/src/parsing/recipe-lines/read-groups'
 import { findSections } from '@/src/parsing/recipe-lines/sections'
 import type { TextLine } from '@/src/parsing/recipe-lines/text-line'

@@ -1,10 +1,6 @@
 import type { Element } from 'domhandler'
 import { isTag } from 'domhandler'
-import {
-  findClosest,
-  getElementText,
-  getParentElement,
-} from '@/src/parsing/web-page/page-document'
+import { findClosest, getElementText, getParentElement } from '@/src/parsing/web-page/page-document'
 import type { PageDocument, TextBlock } from '@/src/parsing/web-page/page-document'
 import { findCellRow } from '@/src/parsing/web-page/layout/cell-rows'
 import { getShortText } from '@/src/parsing/web-page/layout/short-text'

@@ -20,7 +20,7 @@ const SOURCES = [
  * Never part of a build: tests, scripts that start and measure the product, files that a build only copies.
  */
 const LEFT_OUT =
-  /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(demo|e2e|testing|scripts|bench|entries|runtime\/launching\/(start|embedded|database))\/|^collections\/sql\/|^public\/fonts\//
+  /(\.test\.tsx?|\.e2e\.ts|\.md)$|^src\/(seeding|e2e|testing|scripts|bench|entrypoints|runtime\/startup\/(start|embedded|database))\/|^collections\/sql\/|^public\/fonts\//
 
 /** Hashes the names and contents of all sources of a build. */
 export async function sourceHash(root: string): Promise<string> {

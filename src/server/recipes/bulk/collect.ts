@@ -30,7 +30,7 @@ export async function setCollected(
     const collection = await firstRow<{ id: string }>(req.payload, LOCK, [collectionId, siteId])
     if (!collection) throw notFound('Collection')
     const known = await rows<{ recipeId: string }>(req.payload, RECIPES, [collectionId])
-    const others = known.map((row) => String(row['recipeId'])).filter((id) => id !== recipeId)
+    const others = known.map((row) => row.recipeId).filter((id) => id !== recipeId)
     const recipes = isWanted ? [...others, recipeId] : others
     await payload.update({
       collection: 'recipe-collections',
