@@ -53,7 +53,7 @@ const parserOf: (type: number) => (text: string) => unknown = pg.types.getTypePa
 /** Makes the driver's parser of a type show whether it reads arrays. */
 const EMPTY_ARRAY = '{}'
 
-/** What the driver makes of a type; types without a parser, such as our enums, are strings. */
+/** Returns the kind of value that the driver makes of a type; types without a parser, such as our enums, are strings. */
 function kindOf(type: number): ColumnKind {
   const kind = KINDS.get(type)
   if (kind) return kind

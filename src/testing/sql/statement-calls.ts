@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { findModuleExpressions } from './module-expressions'
 import type { ModuleExpression } from './module-expressions'
 
-/** What the code takes a column for. `json` is any object; `other` is not checked. */
+/** The kind of value that the code expects in a column. `json` is any object; `other` is not checked. */
 export type ColumnKind =
   'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'array' | 'json' | 'other'
 
