@@ -132,6 +132,14 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
+      name: 'alphabets-are-loaded-when-needed',
+      comment:
+        'Their tables are 219 KB compressed: browsers go through lazy-slug (docs/decisions/027).',
+      severity: 'error',
+      from: { path: '^src/(domain|ui|api|session|site|kitchen|account)', pathNot: TESTS },
+      to: { path: '^src/domain/addresses/slug-from-title', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'zod-stays-out-of-the-browser',
       comment: 'Screens and the client take types of the contract; its schemas run on the server.',
       severity: 'error',

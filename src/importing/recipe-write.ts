@@ -5,7 +5,7 @@ import { isSlug } from '@/src/domain/addresses/slug'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { CatalogueIndex } from '../server/parsing/catalogue-index'
 import { draftRecipe } from '../server/parsing/draft-recipe'
-import { slugOfTitle } from '../server/parsing/slug-of-title'
+import { slugFromTitle } from '../domain/addresses/slug-from-title'
 import { declaredLanguage } from '../server/parsing/told-language'
 import type { ImportedRecipe } from './import-row'
 import { ImportProblem } from './import-problem'
@@ -65,7 +65,7 @@ function inputOf(recipe: ImportedRecipe, index: CatalogueIndex): RecipeWriteInpu
 function slugOf({ slug, title }: ImportedRecipe): string {
   const kept = slug?.toLowerCase() ?? ''
   if (isSlug(kept)) return kept
-  return slugOfTitle(kept) || slugOfTitle(title) || 'recipe'
+  return slugFromTitle(kept) || slugFromTitle(title) || 'recipe'
 }
 
 const WRITTEN_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].written)

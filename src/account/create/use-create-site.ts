@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { callOnce } from '@/src/api/call-once'
 import { ownTimeZone } from '@/src/domain/time/zone-clock'
 import { shortLanguageTag } from '@/src/domain/language/language-tag'
-import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
+import { lazySlug, loadAlphabets } from '@/src/domain/addresses/lazy-slug'
 import { errorMessage } from '../state/use-answer'
 import { slugProblem } from '@/src/domain/addresses/site-address'
 
@@ -36,8 +36,16 @@ export function useCreateSite(taken: readonly string[]): CreateSite {
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
   const [errors, setErrors] = useState<Errors>(NO_ERRORS)
   const [isBusy, setBusy] = useState(false)
-  const slug = ownSlug ?? slugFromTitle(title)
+  const [, setLoadedFor] = useState('')
+  const slug = ownSlug ?? lazySlug(title)
   const problem = slugProblem(slug, taken)
+
+  // Its address again, in the alphabet that is loaded now.
+  useEffect(() => {
+    void loadAlphabets(title).then((isLoaded) => {
+      if (isLoaded) setLoadedFor(title)
+    })
+  }, [title])
 
   async function create(): Promise<void> {
     setBusy(true)

@@ -1,42 +1,24 @@
-import transliterate from '@sindresorhus/transliterate'
+import anyAscii from 'any-ascii'
+import { latinSlug } from './latin-slug'
 import { romanize } from './romanize'
-import { MAX_SITE_SLUG_LENGTH } from './slug'
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  '&': ' and ',
-}
 
 /**
- * Generates a slug from a title: `Crème brûlée & pears` gives `creme-brulee-and-pears`, `Борщ` gives
- * `borsch`. Other alphabets are romanized, Korean and kana only if the title has no other letters; Chinese
- * characters and Thai are not, so it may be empty. It is short enough for a site, too.
+ * Creates a slug from a title in any script: `Борщ` gives `borshch`, `红烧肉` `hong-shao-rou` (Mandarin
+ * readings, also of Japanese kanji). Chinese, Thai and Indian scripts are used only if the title has no other
+ * letters. Empty for a title without any, such as an emoji. Browsers load its tables when they need them
+ * (`lazy-slug.ts`).
+ * @see docs/product/import-and-export.md#slugs-of-imported-recipes
  */
 export function slugFromTitle(title: string): string {
-  const slug = plainSlug(title)
-  return /[a-z]/.test(slug) ? slug : plainSlug(romanize(title))
+  const slug = alphabeticSlug(title)
+  return /[a-z]/.test(slug) ? slug : alphabeticSlug(transliterateAll(title)) || slug
 }
 
-function plainSlug(title: string): string {
-  const bare = title
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/[\p{M}'’ьъ]/gu, '')
-  // Letters alone: it takes away marks such as ·, which part words.
-  return bare
-    .replace(/[^\P{L}a-z]+/gu, (letters) => transliterate(letters))
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SITE_SLUG_LENGTH)
-    .replace(/^-+|-+$/g, '')
-}
+/** Like `slugFromTitle`, without scripts in which different titles often share a slug, such as Chinese. */
+export const alphabeticSlug = (title: string): string => latinSlug(title, anyAscii)
+
+const transliterateAll = (title: string): string =>
+  romanize(title.replace(/\p{Script=Han}/gu, (sign) => ` ${anyAscii(sign)} `)).replace(
+    /[^\P{L}a-z][\p{L}\p{M}]*/gu,
+    (letters) => anyAscii(letters),
+  )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftDocument } from '../draft/draft-state'
 import { countDifferences, differences, documentText, partLabel, readableText } from './differences'
+import { loadAlphabets } from '@/src/domain/addresses/lazy-slug'
 import { withTitle } from './fields/title-field'
 import { missingForRichResults } from './missing'
 
@@ -207,6 +208,14 @@ describe('the address of a recipe', () => {
       /^collection-/,
     )
     expect(withTitle(soup, '  ', false).slug).toBe('')
+  })
+
+  test('is the one that the server makes once the alphabet of the title is loaded', async () => {
+    const typed = withTitle({ title: '', slug: '' }, 'Борщ', false)
+    expect(typed.slug).toMatch(/^recipe-/)
+    await loadAlphabets(typed.title)
+    expect(withTitle(typed, 'Борщ', false).slug).toBe('borshch')
+    expect(withTitle({ title: 'Борщ', slug: 'my-own' }, 'Борщи', false).slug).toBe('my-own')
   })
 
   test('stays once readers know it', () => {

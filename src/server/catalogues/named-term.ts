@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { invalidField } from '@/src/contract/failure'
 import type { Term } from '@/src/contract/recipe/term'
-import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
+import { alphabeticSlug } from '@/src/domain/addresses/slug-from-title'
 import type { SiteTermKind } from '@/src/domain/recipes/term-kind'
 import { isUniqueViolation } from '../database/conflicts'
 import { firstRow } from '../database/statements'
@@ -79,5 +79,5 @@ export function checkTermTitle(title: string): void {
 
 /** A title without letters for a slug gets a fixed slug derived from it. */
 const slugOf = ({ kind, title }: TermName): string =>
-  slugFromTitle(title) ||
+  alphabeticSlug(title) ||
   `${kind}-${createHash('sha256').update(title.toLowerCase()).digest('hex').slice(0, 12)}`

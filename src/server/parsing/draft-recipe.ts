@@ -6,7 +6,7 @@ import { getTimerMinutes } from '@/src/parsing/timer'
 import { readCount } from '@/src/parsing/yield-count'
 import { completeStoredLine } from '../recipes/lines/complete-line'
 import type { CatalogueIndex } from './catalogue-index'
-import { slugOfTitle } from './slug-of-title'
+import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
 
 /** The function that parses a line: here, or with the results of a worker thread. */
 export type ReadLine = typeof annotateLine
@@ -26,7 +26,7 @@ export function draftRecipe(
 ): RecipeWriteInput {
   return {
     title: parsed.title.slice(0, 500),
-    slug: slugOfTitle(parsed.title) || 'recipe',
+    slug: slugFromTitle(parsed.title) || 'recipe',
     description: parsed.description,
     publishedAt: instantOf(parsed.datePublished),
     ...times(parsed),

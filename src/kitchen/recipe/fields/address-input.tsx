@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { ReactElement } from 'react'
-import { slugFromTitle } from '@/src/domain/addresses/slug-from-title'
+import { lazySlug } from '@/src/domain/addresses/lazy-slug'
 import { isSlug } from '@/src/domain/addresses/slug'
 import { addressFromTitle } from './address-from-title'
 import type { Addressed } from './address-from-title'
@@ -55,7 +55,7 @@ export function AddressInput({
         spellCheck={false}
         onChange={(event) => onChange(event.target.value.toLowerCase().replace(/\s+/g, '-'))}
         onBlur={() => {
-          if (!isSlug(slug)) onChange(slugFromTitle(slug) || addressFromTitle(title, what))
+          if (!isSlug(slug)) onChange(lazySlug(slug) || addressFromTitle(title, what))
         }}
       />
       <span

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { addressFromTitle } from './address-from-title'
+import { addressFromTitle, isAddressOf } from './address-from-title'
 import type { Addressed } from './address-from-title'
 import { useDraft, useEditing, useIssue } from '../recipe-context'
 import { TitleInput } from './title-input'
@@ -16,7 +16,7 @@ export function withTitle<Document extends { title: string; slug: string }>(
   isKnown: boolean,
   what: Addressed = 'recipe',
 ): Document {
-  const isOwn = document.slug !== '' && document.slug !== addressFromTitle(document.title, what)
+  const isOwn = document.slug !== '' && !isAddressOf(document.title, document.slug, what)
   const slug = isKnown || isOwn ? document.slug : addressFromTitle(title, what)
   return { ...document, title, slug }
 }

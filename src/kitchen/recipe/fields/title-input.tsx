@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { loadAlphabets } from '@/src/domain/addresses/lazy-slug'
 import { useTextHeight } from '@/src/kitchen/parts/use-text-height'
 import styles from './fields.module.css'
 
@@ -25,6 +26,14 @@ export function TitleInput({ title, issue, onChange }: Props): ReactElement {
   useEffect(() => {
     if (box.current?.value === '') box.current.focus({ preventScroll: true })
   }, [])
+  const initialTitle = useRef(title)
+  const onLoaded = useEffectEvent(onChange)
+  // The address of a title in another alphabet follows once that is loaded.
+  useEffect(() => {
+    void loadAlphabets(title).then((isLoaded) => {
+      if (isLoaded && title !== initialTitle.current) onLoaded(title)
+    })
+  }, [title])
   return (
     <div className={styles.field}>
       <textarea
