@@ -13,8 +13,8 @@ export const designHandlers = {
   saveSiteDesign: async ({ payload, site, caller, body }) => ({
     draft: await saveSiteDesign(payload, site.id, caller, body),
   }),
-  discardSiteDesign: async ({ payload, site }) => {
-    await discardSiteDesign(payload, site.id)
+  discardSiteDesign: async ({ payload, site, caller }) => {
+    await discardSiteDesign(payload, site.id, caller)
     return {}
   },
   publishSiteDesign: ({ payload, site, caller, body }) =>

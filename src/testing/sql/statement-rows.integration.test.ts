@@ -20,6 +20,7 @@ const UNKNOWN: readonly string[] = [
   'src/runtime/startup/database/database-state.ts: query',
   "src/runtime/working/periodic.ts: { name: 'periodic_waiting', text }",
   'src/server/accounts/sign-up-lists.ts: statement',
+  'src/server/drafts/draft-store.ts: statements.find',
   'src/server/feeds/feed-site.ts: statement',
   'src/server/jobs/job-queue.ts: statement',
   'src/server/jobs/job-queue.ts: waitingOf(queue)',

@@ -4,19 +4,13 @@ import { parsePart } from '@/src/contract/validation'
 import type { DraftPublish } from '@/src/contract/recipe/draft'
 import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
-import { rows } from '@/src/server/database/statements'
 import { staleEdit } from '../../stale'
 import { updateManagedRecipe } from '../edit'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
 import type { DraftEditor } from './read'
+import { RECIPE_DRAFTS } from './recipe-drafts'
 import { removeDeletedReferences } from './without-gone'
-
-const FORGET = {
-  name: 'forget_published_draft',
-  text: `delete from recipe_drafts where site_id = $1 and recipe_id = $2 and revision = $3
-    returning recipe_id`,
-}
 
 /**
  * Publishes the draft of a recipe through the rules of an API update, and deletes it. A published recipe
@@ -43,6 +37,6 @@ export async function publishRecipeDraft(
   const write = parsePart(RecipeWrite, { ...document, publishedAt: date })
   const basedOn = { at: Date.parse(draft.basedOn), isExact: true }
   // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
-  const along = () => rows(payload, FORGET, [writer.siteId, id, revision])
+  const along = () => RECIPE_DRAFTS.deleteRevision(payload, writer.siteId, id, revision)
   return updateManagedRecipe(payload, writer, id, write, basedOn, { along, isScheduled })
 }

@@ -2,28 +2,16 @@ import type { Payload } from 'payload'
 import type { RecipeDraft, StoredDraft } from '@/src/contract/recipe/draft'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
-import { personOf } from '@/src/server/accounts/person-sql'
-import { firstRow } from '@/src/server/database/statements'
-import { isoInstant } from '@/src/server/database/instant-sql'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRecipe } from '../editor-read'
 import { withLines } from '../lines/resolve-lines'
 import { documentOf } from './document'
 import { draftReferences } from './references'
 import { draftUrl } from './links'
+import { RECIPE_DRAFTS } from './recipe-drafts'
 
 /** The editor of a draft, with the site. */
 export type DraftEditor = SiteWriter & { siteSlug: string }
-
-const FIND = {
-  name: 'recipe_draft',
-  text: `select d.document, d.base, d.revision, ${isoInstant('d.based_on')} as "basedOn",
-      ${isoInstant('d.saved_at')} as "savedAt", ${personOf('d.saved_by')} as "savedBy",
-      ${isoInstant('d.publish_at')} as "publishAt", d.publish_failure as "publishFailure"
-    from recipe_drafts d where d.recipe_id = $2 and d.site_id = $1`,
-}
-
-type DraftRow = Omit<StoredDraft, 'document'> & { document: unknown; base: unknown }
 
 /** Parses a stored document; throws for removed fields or rows that no longer fit. */
 export const storedDocument = (stored: unknown): RecipeDraftDocument =>
@@ -35,7 +23,7 @@ export async function findDraft(
   siteId: string,
   recipeId: string,
 ): Promise<(StoredDraft & { base: RecipeDraftDocument }) | null> {
-  const row = await firstRow<DraftRow>(payload, FIND, [siteId, recipeId])
+  const row = await RECIPE_DRAFTS.find(payload, siteId, recipeId)
   if (!row) return null
   const [document, base] = await Promise.all(
     [row.document, row.base].map((stored) => withLines(payload, storedDocument(stored))),

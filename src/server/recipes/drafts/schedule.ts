@@ -8,7 +8,7 @@ import { staleEdit } from '../../stale'
 import { databaseNow } from '../publish'
 import { getRecipeDraft } from './read'
 import type { DraftEditor } from './read'
-import { SAVED_DRAFT } from './save'
+import { SAVED_DRAFT } from './recipe-drafts'
 
 const SCHEDULE = {
   name: 'schedule_recipe_draft',

@@ -11,6 +11,7 @@ import { withLines } from '../lines/resolve-lines'
 import { getRecipeDraft, storedDocument } from './read'
 import { personOf } from '../../accounts/person-sql'
 import type { DraftEditor } from './read'
+import { RECIPE_DRAFTS } from './recipe-drafts'
 import { draftReferences } from './references'
 
 const VERSION = `v.id, v.kind, coalesce(v.document->>'title', '') as title,
@@ -55,29 +56,6 @@ export async function getRecipeVersion(
   return { ...row, document, references }
 }
 
-const RESTORE = {
-  name: 'restore_recipe_version',
-  text: `with recipe as (
-      select r.id, r.site_id, r.updated_at from recipes r
-      where r.id = $2 and r.site_id = $1 and r.deleted_at is null),
-    replaced as (
-      select d.* from recipe_drafts d join recipe r on r.id = d.recipe_id
-      where d.revision = $4 for update of d),
-    kept as (
-      insert into recipe_versions (recipe_id, site_id, kind, document, author_id)
-      select recipe_id, site_id, 'draft', document, saved_by from replaced)
-    insert into recipe_drafts
-        (recipe_id, site_id, document, base, based_on, saved_by)
-      select r.id, r.site_id, v.document || jsonb_build_object('publishedAt', $8::text),
-        $6::jsonb, $7::timestamptz, $5
-      from recipe_versions v join recipe r on r.id = v.recipe_id
-      where v.id = $3 and ($4 = 0 or exists (select 1 from replaced))
-    on conflict (recipe_id) do update set document = excluded.document, saved_by = $5,
-      saved_at = now(), kept_at = now(), revision = recipe_drafts.revision + 1
-      where recipe_drafts.revision = $4
-    returning 1`,
-}
-
 /**
  * Restores a version as the draft of its recipe; the replaced draft becomes a version. Does not change the
  * publication time.
@@ -90,16 +68,15 @@ export async function restoreRecipeVersion(
   id: string,
   revision: number,
 ): Promise<RecipeDraft> {
-  const { siteId, userId } = writer
   await getRecipeVersion(payload, writer, recipeId, id)
+  const { base, draft } = await getRecipeDraft(payload, writer, recipeId)
+  const { basedOn, document } = draft
+  const fields = { publishedAt: document.publishedAt ?? null }
+  const version = { id, fields, revision, base, basedOn }
+  const isRestored = await RECIPE_DRAFTS.restore(payload, writer, recipeId, version)
   const current = await getRecipeDraft(payload, writer, recipeId)
-  const base = JSON.stringify(current.base)
-  const { basedOn, document } = current.draft
-  const time = document.publishedAt ?? null
-  const values = [siteId, recipeId, id, revision, userId, base, basedOn, time]
-  const restored = await firstRow(payload, RESTORE, values)
-  if (!restored) throw staleEdit(await getRecipeDraft(payload, writer, recipeId))
-  return getRecipeDraft(payload, writer, recipeId)
+  if (!isRestored) throw staleEdit(current)
+  return current
 }
 
 /** A published version to add to the history of a recipe. */

@@ -3,17 +3,12 @@ import { parsePart } from '@/src/contract/validation'
 import type { SiteDesign } from '@/src/contract/site/design'
 import { SiteUpdate } from '@/src/contract/site/site-settings'
 import type { Caller } from '../../accounts/caller'
-import { rows } from '../../database/statements'
 import { staleEdit } from '../../stale'
 import { updateSite } from '../edit'
+import { DESIGN_DRAFTS } from './design-drafts'
 import { changesTo } from './document'
 import { getSiteDesign } from './read'
 import { addDesignToHistory } from './versions'
-
-const FORGET = {
-  name: 'forget_published_design',
-  text: `delete from site_designs where site_id = $1 and revision = $2 returning site_id`,
-}
 
 /**
  * Publishes the draft of a design through the rules of a site update, and deletes it. Stores the previous
@@ -38,7 +33,7 @@ export async function publishSiteDesign(
   // In one transaction, so that a killed process both publishes and deletes a draft, or does neither.
   await updateSite(payload, siteId, caller, write, basedOn, async () => {
     await addDesignToHistory(payload, siteId, published, null)
-    await rows(payload, FORGET, [siteId, revision])
+    await DESIGN_DRAFTS.deleteRevision(payload, siteId, siteId, revision)
   })
   const now = await getSiteDesign(payload, siteId, caller)
   await addDesignToHistory(payload, siteId, now.published, caller.userId)

@@ -2,34 +2,22 @@ import type { Payload } from 'payload'
 import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { Caller } from '../../accounts/caller'
-import { isoInstant } from '../../database/instant-sql'
 import { firstRow } from '../../database/statements'
 import { IMAGE_COLUMNS, presentImage } from '../../images'
 import type { ImageRow } from '../../images'
-import { personOf } from '../../accounts/person-sql'
 import { RECIPE_CARD } from '../../recipes/reading/card-sql'
 import { presentCard } from '../../recipes/reading/present'
 import type { CardRow } from '../../recipes/reading/present'
 import { getCheckedCss } from '../own-css'
 import { getSiteSettings } from '../settings'
+import { DESIGN_DRAFTS } from './design-drafts'
 import { designOf, imageIdsOf, storedDesign } from './document'
 import { designPreviewUrl } from './preview-host'
 
-/** The columns that a save returns. */
-export const SAVED_DESIGN = `revision, ${isoInstant('based_on')} as "basedOn",
-  ${isoInstant('saved_at')} as "savedAt", ${personOf('saved_by')} as "savedBy"`
-
-const FIND = {
-  name: 'site_design',
-  text: `select document, base, ${SAVED_DESIGN} from site_designs where site_id = $1`,
-}
-
 type Stored = SiteDesign['draft'] & { base: SiteDesignDocument }
-type DesignRow = Omit<Stored, 'document' | 'base'> & { document: unknown; base: unknown }
-
 /** The stored draft of a design; null when there is none. */
 export async function findDesign(payload: Payload, siteId: string): Promise<Stored | null> {
-  const row = await firstRow<DesignRow>(payload, FIND, [siteId])
+  const row = await DESIGN_DRAFTS.find(payload, siteId, siteId)
   if (!row) return null
   return { ...row, document: storedDesign(row.document), base: storedDesign(row.base) }
 }

@@ -6,6 +6,7 @@ import { isoInstant } from '../../database/instant-sql'
 import { firstRow, rows } from '../../database/statements'
 import { personOf } from '../../accounts/person-sql'
 import { staleEdit } from '../../stale'
+import { DESIGN_DRAFTS } from './design-drafts'
 import { changedFields, storedDesign } from './document'
 import { getSiteDesign } from './read'
 
@@ -70,21 +71,6 @@ export async function listDesignVersions(
   }))
 }
 
-const RESTORE = {
-  name: 'restore_site_design',
-  text: `with version as (
-      select v.document from site_design_versions v where v.site_id = $1 and v.id = $2),
-    changed as (
-      update site_designs d set document = version.document, saved_by = $4, saved_at = now(),
-        revision = d.revision + 1
-      from version where d.site_id = $1 and d.revision = $3 returning 1),
-    begun as (
-      insert into site_designs (site_id, document, base, based_on, saved_by)
-      select $1, version.document, $5::jsonb, $6::timestamptz, $4 from version where $3 = 0
-      on conflict (site_id) do nothing returning 1)
-    select 1 from changed union all select 1 from begun`,
-}
-
 const IS_THERE = {
   name: 'is_site_design_version',
   text: `select 1 from site_design_versions where site_id = $1 and id = $2`,
@@ -103,10 +89,10 @@ export async function restoreDesignVersion(
 ): Promise<SiteDesign> {
   if (!(await firstRow(payload, IS_THERE, [siteId, id]))) throw notFound('Version')
   const { published, site } = await getSiteDesign(payload, siteId, caller)
-  const base = JSON.stringify(published)
-  const values = [siteId, id, revision, caller.userId, base, site.updatedAt]
-  const restored = await firstRow(payload, RESTORE, values)
+  const writer = { siteId, userId: caller.userId }
+  const version = { id, fields: {}, revision, base: published, basedOn: site.updatedAt }
+  const isRestored = await DESIGN_DRAFTS.restore(payload, writer, siteId, version)
   const current = await getSiteDesign(payload, siteId, caller)
-  if (!restored) throw staleEdit(current)
+  if (!isRestored) throw staleEdit(current)
   return current
 }
