@@ -1,8 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { notFound } from '@/src/contract/failure'
 import { slugConflict } from './database/conflicts'
-import { firstRow } from './database/statements'
-import type { Statement } from './database/statements'
 import { inTransaction } from './database/transaction'
 import { assignUploads, checkReferences } from './references'
 import type { BodyReference } from './references'
@@ -34,22 +31,6 @@ export async function createOnSite<Result>(
 
 /** The part of a stored row that shows whether an update is stale. */
 export type StoredVersion = { updatedAt: Date }
-
-/**
- * Locks the row that a statement selects until the transaction ends: concurrent updates run one after the
- * other.
- * @throws Failure `not_found`
- */
-export async function lockRow<Row extends object = StoredVersion>(
-  payload: Payload,
-  statement: Statement,
-  values: readonly unknown[],
-  name: string,
-): Promise<Row> {
-  const row = await firstRow<Row>(payload, statement, values)
-  if (!row) throw notFound(name)
-  return row
-}
 
 /** An update of one row that has a version. */
 export type VersionedUpdate<Stored extends StoredVersion, Current> = {

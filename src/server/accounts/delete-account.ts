@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
 import { Failure, invalidField } from '@/src/contract/failure'
+import { lockRow } from '../database/lock-row'
 import { rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { RESTORABLE_DAYS } from '../sites/deletion/remove-sites'
 import type { Caller } from './caller'
-
-const LOCK = { name: 'user_lock', text: `select id from users where id = $1 for update` }
 
 const OWNED_SITES = {
   name: 'owned_sites',
@@ -29,7 +28,7 @@ export async function deleteAccount(
   }
   await inTransaction(payload, async (req) => {
     // A concurrent creation or transfer of a site waits for this lock.
-    await rows(payload, LOCK, [userId])
+    await lockRow(payload, 'user', [userId], { mode: 'delete' })
     const sites = await rows<{ title: string; isThere: boolean }>(payload, OWNED_SITES, [userId])
     const titles = sites.filter((site) => site.isThere).map(({ title }) => title)
     if (titles.length > 0) throw ownsSites(titles)

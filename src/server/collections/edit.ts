@@ -13,7 +13,8 @@ import type { BodyReference } from '../references'
 import { seoReferences, storedSeo } from '../seo'
 import { withoutUndefined } from '../without-undefined'
 import type { BasedOn } from '../stale'
-import { createOnSite, lockRow, updateVersioned } from '../versioned-write'
+import { lockVersion } from '../database/lock-row'
+import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { findManagedCollection } from './read'
 
@@ -65,17 +66,11 @@ export async function updateCollection(
   return updateVersioned(payload, writer, {
     references: collectionReferences(write),
     basedOn,
-    lock: () => lockRow(payload, LOCK, [id, writer.siteId], 'Collection'),
+    lock: () => lockVersion(payload, 'collection', [id, writer.siteId]),
     store: (req) => payload.update({ collection: 'recipe-collections', id, data, depth: 0, req }),
     read: () => getManagedCollection(payload, writer.siteId, id),
     conflictDetails: (collection) => ({ collection }),
   })
-}
-
-const LOCK = {
-  name: 'collection_version_lock',
-  text: `select updated_at as "updatedAt" from recipe_collections
-    where id = $1 and site_id = $2 for update`,
 }
 
 /** Deletes a collection; its recipes stay. @throws Failure `not_found` */

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { EventCreate, EventUpdate, ManagedEvent } from '@/src/contract/site/event'
 import { reference } from '../references'
 import type { BasedOn } from '../stale'
-import { createOnSite, lockRow, updateVersioned } from '../versioned-write'
+import { lockVersion } from '../database/lock-row'
+import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { withoutUndefined } from '../without-undefined'
 import { getEvent } from './read'
@@ -40,16 +41,11 @@ export function updateEvent(
   return updateVersioned(payload, writer, {
     references: eventReferences(write),
     basedOn,
-    lock: () => lockRow(payload, LOCK, [id, writer.siteId], 'Event'),
+    lock: () => lockVersion(payload, 'event', [id, writer.siteId]),
     store: (req) => payload.update({ collection: 'events', id, data, depth: 0, req }),
     read: () => getEvent(payload, writer.siteId, id),
     conflictDetails: (event) => ({ event }),
   })
-}
-
-const LOCK = {
-  name: 'event_lock',
-  text: `select updated_at as "updatedAt" from events where id = $1 and site_id = $2 for update`,
 }
 
 /** Deletes an event. @throws Failure `not_found` */

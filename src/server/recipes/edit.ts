@@ -5,7 +5,8 @@ import type { ManagedRecipe } from '@/src/contract/recipe/recipe'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import { firstRow } from '../database/statements'
 import type { BasedOn } from '../stale'
-import { createOnSite, lockRow, updateVersioned } from '../versioned-write'
+import { lockRow } from '../database/lock-row'
+import { createOnSite, updateVersioned } from '../versioned-write'
 import type { SiteWriter } from '../versioned-write'
 import { savePublishedVersion, saveVersionBeforeReplacing } from './drafts/keep'
 import { getManagedRecipe } from './editor-read'
@@ -62,7 +63,8 @@ export async function updateManagedRecipe(
   return updateVersioned(payload, writer, {
     references: recipeReferences(write),
     basedOn,
-    lock: async () => Stored.parse(await lockRow(payload, LOCK, [id, writer.siteId], 'Recipe')),
+    lock: async () =>
+      Stored.parse(await lockRow(payload, 'recipe', [id, writer.siteId], { columns: STORED })),
     store: async (req, stored) => {
       await requireFreeSlug(payload, writer.siteId, id, write.slug)
       const whole = keepingState(write, stored)
@@ -81,13 +83,8 @@ const Stored = z.object({
   legacyRecipeData: z.unknown(),
 })
 type Stored = z.infer<typeof Stored>
-
-const LOCK = {
-  name: 'recipe_version_lock',
-  text: `select updated_at as "updatedAt", published_at as "publishedAt",
-    legacy_recipe_data as "legacyRecipeData" from recipes
-    where id = $1 and site_id = $2 and deleted_at is null for update`,
-}
+const STORED = `updated_at as "updatedAt", published_at as "publishedAt",
+  legacy_recipe_data as "legacyRecipeData"`
 
 function keepingState(write: ResolvedRecipe, stored: Stored): ResolvedRecipe {
   const legacy = stored.legacyRecipeData

@@ -3,8 +3,8 @@ import type { Recipe } from '@/payload-types'
 import { TERM_LISTS, termListsBy } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import type { PRIVACY_SETTINGS } from '@/src/contract/recipe/recipe'
-import { notFound } from '@/src/contract/failure'
-import { firstRow, rows } from '../database/statements'
+import { lockRow } from '../database/lock-row'
+import { rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { getManagedRow } from './managed'
 
@@ -30,12 +30,6 @@ export async function setPrivacy(
 
 const STORED_BY_KIND = termListsBy('kind', (list) => TERM_LISTS[list].stored)
 
-const LOCK_RECIPE = {
-  name: 'recipe_lock',
-  text: `select id from recipes where id = $1 and site_id = $2
-    and deleted_at is null for update`,
-}
-
 const TERMS_OF_KIND = {
   name: 'recipe_terms_of_kind',
   text: `select terms_id as id from recipes_rels
@@ -51,8 +45,7 @@ export function setTerm(
 ): Promise<void> {
   const path = STORED_BY_KIND[kind]
   return inTransaction(payload, async (req) => {
-    const recipe = await firstRow<{ id: string }>(req.payload, LOCK_RECIPE, [id, siteId])
-    if (!recipe) throw notFound('Recipe')
+    await lockRow(payload, 'recipe', [id, siteId])
     const known = await rows<{ id: string }>(req.payload, TERMS_OF_KIND, [id, path])
     const others = known.map(({ id: each }) => each).filter((each) => each !== termId)
     const data: Pick<Partial<Recipe>, typeof path> = {}

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
-import { notFound } from '@/src/contract/failure'
 import type { Redirect, RedirectCreate, RedirectUpdate } from '@/src/contract/site/redirect'
 import { isUniqueViolation } from '../database/conflicts'
-import { firstRow } from '../database/statements'
+import { lockVersion } from '../database/lock-row'
 import { inTransaction } from '../database/transaction'
 import { isStale, staleEdit } from '../stale'
 import type { BasedOn } from '../stale'
@@ -27,11 +26,6 @@ export async function createRedirect(
   return getRedirect(payload, siteId, id)
 }
 
-const LOCK = {
-  name: 'redirect_lock',
-  text: `select updated_at as "updatedAt" from redirects where id = $1 and site_id = $2 for update`,
-}
-
 /**
  * Updates a redirect and marks it as written by hand.
  * @throws Failure `not_found`, `conflict` (with the current redirect) for a version older than the stored
@@ -48,9 +42,8 @@ export async function updateRedirect(
   const requested = { from: from ?? before.from, to: to ?? before.to }
   const redirect = await validateRedirect(payload, siteId, requested, id)
   const isDone = await inTransaction(payload, async (req) => {
-    const row = await firstRow<{ updatedAt: Date }>(req.payload, LOCK, [id, siteId])
-    if (!row) throw notFound('Redirect')
-    if (isStale(row.updatedAt, basedOn)) return false
+    const { updatedAt } = await lockVersion(payload, 'redirect', [id, siteId])
+    if (isStale(updatedAt, basedOn)) return false
     const data = { ...redirect, origin: 'hand' } as const
     await payload.update({ collection: 'redirects', id, data, depth: 0, req })
     return true

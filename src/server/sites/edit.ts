@@ -19,7 +19,8 @@ import type { BodyReference } from '../references'
 import { seoReferences } from '../seo'
 import { textReferences } from '../text-pictures'
 import type { BasedOn } from '../stale'
-import { lockRow, updateVersioned } from '../versioned-write'
+import { lockVersion } from '../database/lock-row'
+import { updateVersioned } from '../versioned-write'
 import { requireOwnCss } from './own-css'
 import { requireOneOfEach, storeOwnThemes } from './own-themes'
 import { requireChargeablePrices } from './prices'
@@ -105,7 +106,7 @@ export async function updateSite(
   return updateVersioned(payload, writer, {
     references: siteReferences(write),
     basedOn,
-    lock: () => lockRow(payload, LOCK, [siteId], 'Site'),
+    lock: () => lockVersion(payload, 'site', [siteId]),
     store: async (req) => {
       const themes = await storeOwnThemes(req, siteId, { colorTheme, typeTheme })
       const data = { ...storedSettings(write), ...chosenMeasures(write), ...themes }
@@ -115,11 +116,6 @@ export async function updateSite(
     read: () => getSiteSettings(payload, siteId, caller),
     conflictDetails: (currentSite) => ({ currentSite }),
   })
-}
-
-const LOCK = {
-  name: 'site_version_lock',
-  text: `select updated_at as "updatedAt" from sites where id = $1 for update`,
 }
 
 /** Refuses changes that the policy reserves to a higher level than the caller's. */

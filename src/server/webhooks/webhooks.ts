@@ -5,6 +5,7 @@ import type { Webhook, WebhookCreate, WebhookUpdate } from '@/src/contract/site/
 import { MAX_WEBHOOKS } from '@/src/domain/webhooks'
 import { isUniqueViolation } from '../database/conflicts'
 import { isoInstant } from '../database/instant-sql'
+import { lockRow } from '../database/lock-row'
 import { firstRow, rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { deploymentOf } from '../deployment'
@@ -32,9 +33,6 @@ export const listWebhooks = (payload: Payload, siteId: string): Promise<Webhook[
 /** A webhook with its secret, which is returned only once. */
 export type WebhookWithSecret = { webhook: Webhook; secret: string }
 
-// A separate statement before the one that counts: locked in the same, concurrent ones would not see each
-// other.
-const LOCK = { name: 'webhook_lock_site', text: 'select 1 from sites where id = $1 for update' }
 const CREATE = {
   name: 'webhook_create',
   text: `insert into webhooks as w (site_id, url, events, secret)
@@ -57,7 +55,8 @@ export async function createWebhook(
   const secret = newWebhookSecret()
   const values = [siteId, checkedAddress(payload, url), events, payload.encrypt(secret)]
   const create = async (): Promise<Webhook | undefined> => {
-    await firstRow(payload, LOCK, [siteId])
+    // A separate statement: locked in the one that counts, concurrent ones would not see each other.
+    await lockRow(payload, 'site', [siteId])
     return firstRow<Webhook>(payload, CREATE, values)
   }
   const webhook = await inTransaction(payload, create).catch(taken)

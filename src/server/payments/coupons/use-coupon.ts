@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type Stripe from 'stripe'
 import { invalidField } from '@/src/contract/failure'
 import type { Failure } from '@/src/contract/failure'
+import { lockRow } from '../../database/lock-row'
 import { firstRow, rows } from '../../database/statements'
 import { createOnce } from '../stripe/create-once'
 import { deploymentId, buildStripeMetadata, modeOf } from '../stripe/identity'
@@ -77,10 +78,6 @@ const isHeldByOthers = (): Failure =>
     'The last uses of this code are reserved by other checkouts. Try again in an hour, or continue without it.',
   )
 
-const LOCK = {
-  name: 'coupon_lock',
-  text: 'select 1 as one from coupons where id = $1 for update',
-}
 const IS_LEFT = {
   name: 'coupon_use_is_left',
   text: `select c.max_redemptions > ${USED} + ${heldBy('$2')} as "isLeft" from coupons c where c.id = $1`,
@@ -96,7 +93,7 @@ export async function reserveCouponUse(
   { id }: UsableCoupon,
   email: string,
 ): Promise<void> {
-  await rows(payload, LOCK, [id])
+  await lockRow(payload, 'coupon', [id])
   const use = await firstRow<{ isLeft: boolean }>(payload, IS_LEFT, [id, email])
   if (use?.isLeft !== true) throw isHeldByOthers()
 }

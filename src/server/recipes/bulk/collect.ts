@@ -1,15 +1,9 @@
 import type { Payload } from 'payload'
-import { notFound } from '@/src/contract/failure'
-import { firstRow, rows } from '@/src/server/database/statements'
+import { lockRow } from '@/src/server/database/lock-row'
+import { rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import type { SiteWriter } from '../../versioned-write'
 import { getManagedRow } from '../managed'
-
-const LOCK = {
-  name: 'collection_lock',
-  text: `select id from recipe_collections
-    where id = $1 and site_id = $2 for update`,
-}
 
 const RECIPES = {
   name: 'collection_recipe_ids',
@@ -27,8 +21,7 @@ export async function setCollected(
 ): Promise<void> {
   await getManagedRow(payload, siteId, recipeId)
   await inTransaction(payload, async (req) => {
-    const collection = await firstRow<{ id: string }>(req.payload, LOCK, [collectionId, siteId])
-    if (!collection) throw notFound('Collection')
+    await lockRow(payload, 'collection', [collectionId, siteId])
     const known = await rows<{ recipeId: string }>(req.payload, RECIPES, [collectionId])
     const others = known.map((row) => row.recipeId).filter((id) => id !== recipeId)
     const recipes = isWanted ? [...others, recipeId] : others

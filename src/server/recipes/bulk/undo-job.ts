@@ -1,18 +1,13 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import type { BulkJob } from '@/src/contract/recipe/bulk'
-import { firstRow, rows } from '@/src/server/database/statements'
+import { lockRow } from '@/src/server/database/lock-row'
+import { firstRow } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { sendWaiting } from '../../jobs/job-queue'
 import type { SiteWriter } from '../../versioned-write'
 import { CAN_BE_UNDONE, getBulkJob } from './read-jobs'
 import { BULK_QUEUE } from './bulk-lane'
-
-/** Locks the job until the end of the transaction: of two concurrent undos, the second finds it undone. */
-const HOLD = {
-  name: 'hold_bulk_job',
-  text: `select 1 from bulk_jobs where id = $2 and site_id = $1 for update`,
-}
 
 const UNDO = {
   name: 'bulk_job_undo',
@@ -40,7 +35,8 @@ export async function undoBulkJob(
 ): Promise<BulkJob> {
   await getBulkJob(payload, siteId, id)
   const undo = await inTransaction(payload, async () => {
-    await rows(payload, HOLD, [siteId, id])
+    // Of two concurrent undos, the second finds it undone.
+    await lockRow(payload, 'bulkJob', [id, siteId])
     return firstRow<{ id: string }>(payload, UNDO, [siteId, id, userId])
   })
   if (!undo) throw new Failure('conflict', 'This can no longer be undone.')

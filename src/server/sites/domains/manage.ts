@@ -5,6 +5,7 @@ import { Failure, invalidField, notFound } from '@/src/contract/failure'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { siteDomain } from '@/src/domain/addresses/site-domain'
 import { isUniqueViolation } from '@/src/server/database/conflicts'
+import { lockRow } from '@/src/server/database/lock-row'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { environmentOf } from '../../deployment'
@@ -38,8 +39,6 @@ export async function listDomains(payload: Payload, siteId: string): Promise<Sit
   return (await rows<SiteDomainRow>(payload, LIST, [siteId])).map(present)
 }
 
-/** Serialises additions: concurrent ones do not see each other's rows. */
-const LOCK = { name: 'site_lock', text: 'select 1 from sites where id = $1 for no key update' }
 const INSERT = {
   name: 'site_domain_insert',
   text: `insert into site_domains (_order, _parent_id, id, domain, token)
@@ -60,7 +59,8 @@ export async function addDomain(
   const named = siteDomain(typed, environmentOf(payload).deployment.rootDomain)
   if ('problem' in named) throw invalidField('domain', named.problem)
   const made = await inTransaction(payload, async () => {
-    await rows(payload, LOCK, [siteId])
+    // Concurrent additions do not see each other's rows.
+    await lockRow(payload, 'site', [siteId])
     return firstRow<{ id: string }>(payload, INSERT, [siteId, named.domain, newToken('dv')])
   }).catch(alreadyThere)
   if (!made) throw invalidField('domain', `A site has at most ${MAX_DOMAINS} domains`)

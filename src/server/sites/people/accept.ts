@@ -6,6 +6,7 @@ import type { InvitationKind, JoinedSite, OpenedInvitation } from '@/src/contrac
 import { accountUrl, siteOrigin } from '@/src/domain/addresses/deployment'
 import { maskEmail } from '@/src/domain/addresses/email-address'
 import type { Caller } from '@/src/server/accounts/caller'
+import { lockRow } from '@/src/server/database/lock-row'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { deploymentOf } from '@/src/server/deployment'
@@ -82,11 +83,6 @@ export async function describeInvitation(
   }
 }
 
-// Payload rewrites the editors at each update of their site, under the same lock.
-const LOCK = {
-  name: 'invitation_accept_lock',
-  text: `select s.owner_id as "ownerId" from sites s where s.id = $1 and ${isThere('s')} for update`,
-}
 /** At most once, also under concurrency. */
 const CLAIM = {
   name: 'invitation_claim',
@@ -144,8 +140,11 @@ async function join(
   userId: string,
   { id, kind, siteId, ownerId }: Opened,
 ): Promise<void> {
-  const site = await firstRow<{ ownerId: string }>(payload, LOCK, [siteId])
-  if (site?.ownerId !== ownerId) throw notFound('Site')
+  // Payload rewrites the editors at each update of their site, under the same lock.
+  const site = await lockRow<{ ownerId: string; isThere: boolean }>(payload, 'site', [siteId], {
+    columns: `r.owner_id as "ownerId", ${isThere('r')} as "isThere"`,
+  })
+  if (!site.isThere || site.ownerId !== ownerId) throw notFound('Site')
   if (!(await firstRow(payload, CLAIM, [id]))) throw new Failure('conflict', USED)
   if (kind === 'editor') {
     if (userId !== ownerId) await rows(payload, ADD_EDITOR, [siteId, userId])

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { SiteEditor, SiteInvitation } from '@/src/contract/site/site-people'
+import { lockRow } from '@/src/server/database/lock-row'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { listInvitations } from './invitations'
@@ -27,8 +28,6 @@ export async function listPeople(
   }
 }
 
-/** Payload rewrites the rows of a site at each update, under the same lock. */
-const LOCK = { name: 'editors_site_lock', text: 'select 1 from sites where id = $1 for update' }
 const REMOVE = {
   name: 'site_editor_remove',
   text: `delete from sites_rels
@@ -50,7 +49,8 @@ export async function removeEditor(
 /** False for a user who is no editor. */
 const dropEditor = (payload: Payload, siteId: string, userId: string): Promise<boolean> =>
   inTransaction(payload, async () => {
-    await rows(payload, LOCK, [siteId])
+    // Payload rewrites the rows of a site at each update, under the same lock.
+    await lockRow(payload, 'site', [siteId])
     return (await firstRow(payload, REMOVE, [siteId, userId])) !== undefined
   })
 

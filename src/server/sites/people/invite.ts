@@ -7,6 +7,7 @@ import type { SiteInvitation } from '@/src/contract/site/site-people'
 import { INVITATION_LIFETIME, TOKEN_PREFIX } from '@/src/domain/accounts'
 import { accountUrl } from '@/src/domain/addresses/deployment'
 import type { Caller } from '@/src/server/accounts/caller'
+import { lockRow } from '@/src/server/database/lock-row'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { deploymentOf } from '@/src/server/deployment'
@@ -65,11 +66,6 @@ export async function countMail(
   await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(email))
 }
 
-// One after the other: two that are created at the same moment do not see each other.
-const LOCK = {
-  name: 'invitation_site_lock',
-  text: 'select 1 from sites where id = $1 for no key update',
-}
 const ADDRESSEE = {
   name: 'invitation_addressee',
   text: `select
@@ -112,7 +108,8 @@ export async function createInvitation(
   const token = newToken(TOKEN_PREFIX.invitation)
   const key = [site.id, asked.email, asked.kind]
   const id = await inTransaction(payload, async () => {
-    await rows(payload, LOCK, [site.id])
+    // Two that are created at the same moment do not see each other.
+    await lockRow(payload, 'site', [site.id])
     check(await addressee(payload, key))
     await rows(payload, FORGET, key)
     const values = [...key, hashToken(token), caller.userId, INVITATION_LIFETIME / 1000]
