@@ -1,8 +1,13 @@
 import { usableUploadsOfSite } from '../fields/site'
-import type { Field } from 'payload'
+import type { Field, FilterOptions } from 'payload'
 import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choices'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
-import { themeFilter } from './theme-filter'
+
+/** Filter for shared themes and those of this site. */
+const themeFilter: FilterOptions = ({ id }: { id: string | number | undefined }) =>
+  id === undefined
+    ? { site: { exists: false } }
+    : { or: [{ site: { exists: false } }, { site: { equals: id } }] }
 
 const imageField = (name: string, label: string): Field => ({
   name,

@@ -18,8 +18,12 @@ import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/startup/settings/logging'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { answerStaticRange } from '@/src/runtime/serving/static-ranges'
-import { uploadOrigins } from '@/src/runtime/serving/upload-origins'
 import { createNotes, withNotes } from '@/src/server/web/answer-notes'
+
+/** Returns the origin of the bucket to which browsers upload at presigned URLs; empty for media on disk. */
+function uploadOrigins({ s3 }: Pick<Settings, 's3'>): string[] {
+  return s3 ? [new URL(s3.endpoint).origin] : []
+}
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 

@@ -5,8 +5,23 @@ import { rows } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import { JOBS_CHANNEL } from '../../jobs/queues'
 import { modeOf } from '../stripe/identity'
-import { StripeEvent } from './event-shape'
 import { getEventSubject } from './subject'
+import { z } from 'zod'
+
+const Id = z.string().regex(/^[\w:.-]{1,255}$/)
+
+/** The last second of the year 9999. */
+const LAST_SECOND = 253_402_300_799
+
+/** The parts of a Stripe event that are used; of its object only ids. */
+const StripeEvent = z.object({
+  id: Id,
+  type: Id,
+  created: z.number().int().min(0).max(LAST_SECOND),
+  data: z.object({
+    object: z.looseObject({ id: Id.optional(), payment_intent: Id.nullish() }),
+  }),
+})
 
 /** One statement: workers hear of it when it is stored. */
 const STORE = {
