@@ -37,6 +37,7 @@ test.describe('the text of a story', () => {
     await page.keyboard.press('End')
     await untilPainted(page)
     await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[data-is-selected] hr')).toBeVisible()
     await page.keyboard.press('Alt+ArrowDown')
     await expect
       .poll(async () => (await value<WideDocument>()).map(({ type }) => type))
