@@ -16,11 +16,11 @@ export function usePublishDesign(): { isBusy: boolean; publish: () => Promise<vo
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const send = async (): Promise<void> => {
-    if ((await store.flush()) !== 'saved') {
+    if ((await store.save()) !== 'saved') {
       toast.error('Not published: your changes are not saved yet. They are kept in this browser.')
       return
     }
-    const { revision } = store.getState().stored
+    const { revision } = store.getState().stored.draft
     const params = { site: site.slug }
     try {
       store.replace(await call('publishSiteDesign', { params, body: { revision } }))

@@ -1,7 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { Issue } from '@/src/contract/error'
-import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
+import type { RecipeDraftStore } from '../recipe-kind'
 import { errorMessage } from '../../parts/error-message'
 import { partLabel } from '../differences'
 
@@ -20,12 +20,12 @@ export async function publishDraft(
   site: string,
   publishedAt?: string | null,
 ): Promise<Published> {
-  if ((await store.flush()) !== 'saved') {
+  if ((await store.save()) !== 'saved') {
     return failed('Not published: your changes are not saved yet. They are kept in this browser.')
   }
-  const { recipe, stored } = store.getState()
+  const { recipe, draft } = store.getState().stored
   const params = { site, id: recipe.id }
-  const body = { revision: stored.revision, ...(publishedAt === undefined ? {} : { publishedAt }) }
+  const body = { revision: draft.revision, ...(publishedAt === undefined ? {} : { publishedAt }) }
   try {
     await call('publishRecipeDraft', { params, body })
     await store.refresh()

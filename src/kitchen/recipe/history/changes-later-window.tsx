@@ -38,7 +38,7 @@ const tomorrow = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE
 
 function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   const { schedule, isBusy } = useSchedule()
-  const publishAt = useDraft(({ stored }) => stored.publishAt)
+  const publishAt = useDraft(({ stored }) => stored.draft.publishAt)
   const { timeZone } = useEditing().site
   const input = useMomentInput({
     zone: zoneOrUtc(timeZone),
@@ -73,13 +73,13 @@ function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<b
   const schedule = async (moment: Date): Promise<boolean> => {
     setBusy(true)
     try {
-      if ((await store.flush()) !== 'saved') {
+      if ((await store.save()) !== 'saved') {
         toast.error('Not scheduled: your changes are not saved yet.')
         return false
       }
-      const { recipe, stored } = store.getState()
+      const { recipe, draft } = store.getState().stored
       const params = { site: site.slug, id: recipe.id }
-      const body = { revision: stored.revision, publishAt: moment.toISOString() }
+      const body = { revision: draft.revision, publishAt: moment.toISOString() }
       await call('scheduleRecipeDraft', { params, body })
       toast.success('Scheduled')
       return true

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import { openStore } from '../../draft/testing/opened'
+import { openStore } from '../../record/testing/opened'
 import { restoreVersion } from './restore-version'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
@@ -40,7 +40,7 @@ test('what cannot be saved is not replaced', async () => {
 test('changes of somebody else are taken in, and said', async () => {
   const { server, store, type } = openStore()
   type('Mine')
-  await store.flush()
+  await store.save()
   calls.mockImplementation(() => {
     server.savedByOther({ description: 'Theirs' })
     return Promise.reject(

@@ -1,6 +1,6 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
+import type { RecipeDraftStore } from '../recipe-kind'
 import { errorMessage } from '../../parts/error-message'
 
 /** The result of a restoration, with a message. */
@@ -15,16 +15,16 @@ export async function restoreVersion(
   site: string,
   versionId: string,
 ): Promise<RestoreResult> {
-  if ((await store.flush()) !== 'saved') {
+  if ((await store.save()) !== 'saved') {
     return {
       isDone: false,
       words: 'Not restored: your changes are not saved yet and would not be in the history.',
     }
   }
-  const { recipe, stored } = store.getState()
+  const { recipe, draft } = store.getState().stored
   const params = { site, id: recipe.id, versionId }
   try {
-    const body = { revision: stored.revision }
+    const body = { revision: draft.revision }
     store.replace(await call('restoreRecipeVersion', { params, body }))
     return { isDone: true, words: 'Restored. The replaced version is in the history.' }
   } catch (error) {
