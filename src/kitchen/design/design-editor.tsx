@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useEditorKeys } from '../record/use-editor-keys'
 import type { FrameSize } from '../parts/frames/sized-frame'
 import { useSafeLeaving } from '../record/use-safe-leaving'
@@ -53,7 +54,7 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
     <DesigningProvider value={designing}>
       <div className={styles.editor} data-is-wide data-is-stage-shown={isStageShown}>
         <div className={styles.panel}>
-          <h1 className={styles.heading}>Design</h1>
+          <VisuallyHidden as="h1">Design</VisuallyHidden>
           <DesignHead />
           <DesignNotices />
           {section === null ? (

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { RecipePlace } from '@/src/domain/recipes/recipe-place'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import type { RecipeDraftStore } from './recipe-kind'
 import { BringInInvitation } from './bring-in/invitation'
 import { BringInWindow } from './bring-in/bring-in-window'
@@ -77,7 +78,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
     >
       <StoredSide content={legacy.content} />
       <div className={styles.form} ref={watch}>
-        <h1 className={styles.heading}>Edit recipe</h1>
+        <VisuallyHidden as="h1">Edit recipe</VisuallyHidden>
         <EditorHead isPreviewShown={isPreviewShown} onPreview={preview} onOpen={windows.open} />
         {legacy.position ? <LegacyBar legacy={legacy} onReadAgain={readAgain} /> : null}
         {legacy.content === null ? null : <StoredPageTabs shown={side} onShow={setSide} />}

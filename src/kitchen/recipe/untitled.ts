@@ -1,8 +1,8 @@
 import { call } from '@/src/api/call'
 import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
 import { newRowId } from '../editor/rows/row-id'
+import { closeRecord } from '../record/leaving'
 import { isSameDocument } from '../record/merging'
-import { closeRecord } from '../record/open-record'
 import type { DraftDocument, RecipeDraftStore } from './recipe-kind'
 
 /** Recipes that this page has made: others may have been left empty with intent. */

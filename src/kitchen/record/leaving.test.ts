@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeStore, waitUntilClosed } from './leaving'
+import { closeRecord, waitUntilClosed } from './leaving'
 import { openStore, pass } from './testing/opened'
 
 beforeEach(() => {
@@ -17,9 +17,9 @@ test('what was typed last is saved when an editor is left, and awaited by the ne
   void store.save()
   await pass(100)
   type('One and more')
-  void closeStore('soup', store)
+  void closeRecord(store)
   const titles: string[] = []
-  void waitUntilClosed('soup').then(() => titles.push(server.document.title))
+  void waitUntilClosed(store.subject).then(() => titles.push(server.document.title))
   await pass(1000)
   expect(titles).toEqual([])
   await pass(2000)
@@ -31,7 +31,7 @@ test('words that cannot be saved stay in this browser, and the next editor has t
   const { server, keep, store, type } = openStore()
   server.fails = { kind: 'offline' }
   type('On a train')
-  await closeStore('soup', store)
+  await closeRecord(store)
   await pass(60_000)
   expect(server.saves).toBe(1)
   expect(keep.kept()?.document.title).toBe('On a train')
@@ -51,8 +51,8 @@ test('an editor that is stopped sends nothing more', async () => {
 
 test('nothing is awaited where nothing was left, and a save without end not for long', async () => {
   await waitUntilClosed('bread')
-  const store = { close: () => new Promise<void>(() => undefined) }
-  void closeStore('bread', store)
+  const store = { subject: 'bread', close: () => new Promise<void>(() => undefined) }
+  void closeRecord(store)
   const opens = vi.fn()
   void waitUntilClosed('bread').then(opens)
   await pass(9000)

@@ -1,5 +1,5 @@
 /** The store of a closed editor that is still saving. */
-type Leaving = { close: () => Promise<void> }
+type Leaving = { subject: string; close: () => Promise<void> }
 
 /** Maximum time that a reopened editor waits for the previous one, in milliseconds. */
 const MAX_WAIT_MS = 10_000
@@ -12,7 +12,8 @@ const leaving = new Map<string, Promise<void>>()
  * the backup.
  * @see docs/product/kitchen.md#never-lose-a-word
  */
-export function closeStore(subject: string, store: Leaving): Promise<void> {
+export function closeRecord(store: Leaving): Promise<void> {
+  const { subject } = store
   const left = store.close().finally(() => {
     if (leaving.get(subject) === left) leaving.delete(subject)
   })

@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import { navigate } from '../shell/navigation/navigate'
 import { createDraftBackup } from './keep'
-import { closeStore, waitUntilClosed } from './leaving'
+import { closeRecord, waitUntilClosed } from './leaving'
 import { TAB_ID } from './open-tabs'
 import type { KnownEntities, RecordKind } from './record-kind'
 import { recordServer } from './record-server'
@@ -29,15 +29,7 @@ export async function openRecord<Document extends object, Stored, Known extends 
   return new RecordStore({ kind, subject, initial, lost, server: recordServer(calls), keep })
 }
 
-/**
- * Closes the editor of a record, and saves the last edits of a draft.
- * @see docs/product/kitchen.md#never-lose-a-word
- */
-export const closeRecord = (store: Closing): Promise<void> => closeStore(store.subject, store)
-
-type Closing = { subject: string; close: () => Promise<void> }
-
-type Left = Closing & {
+type Left = Parameters<typeof closeRecord>[0] & {
   kind: { noun: string }
   isUnsaved: () => boolean
   getState: () => { document: { title: string } }

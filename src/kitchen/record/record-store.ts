@@ -205,16 +205,20 @@ export class RecordStore<
 
   private saveOnce(): Promise<boolean> {
     clearTimeout(this.saveTimer)
-    const wait = this.retries.left()
-    if (this.isUnsaved() && wait === 0) {
-      this.saving ??= this.send().finally(() => {
-        this.saving = null
-      })
-      return this.saving
+    if (!this.isUnsaved()) {
+      this.set({ status: 'saved' })
+      return Promise.resolve(false)
     }
-    this.set({ status: this.isUnsaved() ? 'busy' : 'saved' })
-    if (this.isUnsaved()) this.saveIn(wait)
-    return Promise.resolve(false)
+    const wait = this.retries.left()
+    if (wait > 0) {
+      this.set({ status: 'busy' })
+      this.saveIn(wait)
+      return Promise.resolve(false)
+    }
+    this.saving ??= this.send().finally(() => {
+      this.saving = null
+    })
+    return this.saving
   }
 
   private async send(): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { Json } from '@/src/domain/merging/merge'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { readableText } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
 import { useExplicitSaving } from '../../record/use-explicit-saving'
@@ -47,7 +48,7 @@ function Editor(): ReactElement {
   const save = useSaving(remove)
   return (
     <>
-      <h1 className={styles.heading}>Edit collection</h1>
+      <VisuallyHidden as="h1">Edit collection</VisuallyHidden>
       <CollectionHead onSave={save} onDelete={remove} />
       <div className={styles.parts}>
         <Notices />

@@ -7,7 +7,7 @@ import type { SiteDesignVersion } from '@/src/contract/site/design'
 import { Button } from '@/src/ui/button'
 import { Swatches } from '../../first-run/look-samples'
 import { templateLabel } from '../../first-run/template-words'
-import { errorMessage } from '../../parts/error-message'
+import { actOnDraft } from '../../record/draft-action'
 import { HistoryWindow, VersionList, VersionRow } from '../../record/history-window'
 import { useDesigning } from '../design-context'
 import { partNames } from '../design-words'
@@ -22,17 +22,16 @@ export function DesignHistory({ isOpen, onOpenChange }: Props): ReactElement {
   const { store, site } = useDesigning()
   const params = { site: site.slug }
   const restore = async ({ id }: SiteDesignVersion): Promise<void> => {
-    await store.save()
-    const { revision } = store.getState().stored.draft
-    try {
-      const at = { ...params, id }
-      store.replace(await call('restoreSiteDesignVersion', { params: at, body: { revision } }))
-      toast.success('Restored as the draft. Publish it to show it to readers.')
-      onOpenChange(false)
-    } catch (reason) {
-      await store.refresh()
-      toast.error(errorMessage(reason))
+    const error = await actOnDraft(store, {
+      send: ({ draft: { revision } }) =>
+        call('restoreSiteDesignVersion', { params: { ...params, id }, body: { revision } }),
+    })
+    if (error !== null) {
+      toast.error(error)
+      return
     }
+    toast.success('Restored as the draft. Publish it to show it to readers.')
+    onOpenChange(false)
   }
   return (
     <HistoryWindow

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { Json } from '@/src/domain/merging/merge'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { OnePicture } from '../../pictures/upload/one-picture'
 import { readableText } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
@@ -65,7 +66,7 @@ function Editor(): ReactElement {
   })
   return (
     <>
-      <h1 className={styles.heading}>Edit event</h1>
+      <VisuallyHidden as="h1">Edit event</VisuallyHidden>
       <EventHead onSave={save} onDuplicate={duplicate} onDelete={() => void remove()} />
       <div className={styles.parts}>
         <Notices />

@@ -25,12 +25,12 @@ export function usePublish(): {
   const [isBusy, setBusy] = useState(false)
   const publish = async (publishedAt?: string): Promise<boolean> => {
     setBusy(true)
-    const result = await publishDraft(store, site.slug, publishedAt)
+    const error = await publishDraft(store, site.slug, publishedAt)
     setBusy(false)
     void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
     void client.invalidateQueries({ queryKey: queryKeys.sites })
-    if (!result.isDone) {
-      toast.error(result.words)
+    if (error !== null) {
+      toast.error(error)
       focusFirstWrong()
       return false
     }

@@ -8,9 +8,9 @@ import { call } from '@/src/api/call'
 import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { errorMessage } from '../../parts/error-message'
 import { MomentField } from '../../parts/moments/moment-field'
 import { useMomentInput } from '../../parts/moments/use-moment-input'
+import { actOnDraft } from '../../record/draft-action'
 import { queryKeys } from '../../state/keys'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
@@ -72,25 +72,22 @@ function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<b
   const [isBusy, setBusy] = useState(false)
   const schedule = async (moment: Date): Promise<boolean> => {
     setBusy(true)
-    try {
-      if ((await store.save()) !== 'saved') {
-        toast.error('Not scheduled: your changes are not saved yet.')
-        return false
-      }
-      const { recipe, draft } = store.getState().stored
-      const params = { site: site.slug, id: recipe.id }
-      const body = { revision: draft.revision, publishAt: moment.toISOString() }
-      await call('scheduleRecipeDraft', { params, body })
-      toast.success('Scheduled')
-      return true
-    } catch (error) {
-      toast.error(errorMessage(error))
-      return false
-    } finally {
-      await store.refresh()
-      void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
-      setBusy(false)
-    }
+    const error = await actOnDraft(store, {
+      unsaved: 'Not scheduled: your changes are not saved yet.',
+      send: async ({ recipe, draft: { revision } }) => {
+        const params = { site: site.slug, id: recipe.id }
+        await call('scheduleRecipeDraft', {
+          params,
+          body: { revision, publishAt: moment.toISOString() },
+        })
+        return null
+      },
+    })
+    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+    setBusy(false)
+    if (error === null) toast.success('Scheduled')
+    else toast.error(error)
+    return error === null
   }
   return { isBusy, schedule }
 }

@@ -47,13 +47,13 @@ function Versions({ versions, onDone }: VersionsProps): ReactElement {
   const [isRestoring, setRestoring] = useState(false)
   const restore = async (version: RecipeVersion): Promise<void> => {
     setRestoring(true)
-    const { isDone, words } = await restoreVersion(store, site.slug, version.id)
+    const error = await restoreVersion(store, site.slug, version.id)
     setRestoring(false)
-    if (!isDone) {
-      toast.error(words)
+    if (error !== null) {
+      toast.error(error)
       return
     }
-    toast.success(words)
+    toast.success('Restored. The replaced version is in the history.')
     onDone()
   }
   return (

@@ -102,10 +102,10 @@ function useStoring(orderBy: ListOrder) {
   const [isBusy, setBusy] = useState(false)
   const stored = async (): Promise<boolean> => {
     setBusy(true)
-    const result = await publishDraft(store, site.slug, null)
+    const error = await publishDraft(store, site.slug, null)
     setBusy(false)
-    if (!result.isDone) toast.error(result.words)
-    return result.isDone
+    if (error !== null) toast.error(error)
+    return error === null
   }
   /** Stores another page, or none, with the stored recipe; a draft is left as it is. */
   const keep = async (legacyRecipeData: Stored): Promise<boolean> => {
