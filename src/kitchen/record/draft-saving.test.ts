@@ -192,6 +192,17 @@ describe('somebody else', () => {
     expect(store.getState().conflicts).toEqual([])
   })
 
+  test('who saved the same field twice is shown once, with the latest', async () => {
+    const { server, store, type } = openStore()
+    for (const theirs of ['Theirs', 'Theirs again']) {
+      server.savedByOther({ title: theirs })
+      type(`Mine, not ${theirs}`)
+      await pass(5000)
+    }
+    const { conflicts } = store.getState()
+    expect(conflicts).toMatchObject([{ path: ['title'], theirs: 'Theirs again' }])
+  })
+
   test('who changed the stored recipe is merged, and the draft is based on it', async () => {
     const { server, store, type } = openStore()
     type('Mine')
