@@ -39,6 +39,7 @@ class FakeServer {
   current: ManagedCollection | null
   sent: Partial<CollectionDocument>[] = []
   fails: SaveFailure | null = null
+  answerAfter = 0
   private version = 1
 
   constructor(initial: ManagedCollection | null) {
@@ -47,19 +48,20 @@ class FakeServer {
 
   readonly read = (): Promise<StoredCollection> => Promise.resolve(this.current)
 
-  readonly save = ({
+  readonly save = async ({
     document,
     changes,
     stored,
   }: RecordEdit<CollectionDocument, StoredCollection>): Promise<SaveResult<StoredCollection>> => {
     const sent = stored ? changes : document
     this.sent.push(sent)
-    if (this.fails) return Promise.resolve(this.fails)
+    if (this.answerAfter > 0) await new Promise((done) => setTimeout(done, this.answerAfter))
+    if (this.fails) return this.fails
     if (stored && this.current && stored.updatedAt !== this.current.updatedAt) {
-      return Promise.resolve({ kind: 'conflict', current: this.current })
+      return { kind: 'conflict', current: this.current }
     }
     const collection = this.store(sent)
-    return Promise.resolve({ kind: 'saved', update: () => collection })
+    return { kind: 'saved', update: () => collection }
   }
 
   store({ title, slug, description }: Partial<CollectionDocument>): ManagedCollection {
@@ -226,9 +228,12 @@ describe('a collection that is edited', () => {
 
   test('that was closed during its save leaves nothing behind, and saves nothing more', async () => {
     const { server, store, write, kept } = opened()
+    server.answerAfter = 1000
     write({ title: 'Late summer' })
     void store.save()
-    await store.close()
+    const closed = store.close()
+    await vi.advanceTimersByTimeAsync(1000)
+    await closed
     expect(kept()).toBeNull()
     write({ title: 'Autumn' })
     await store.close()
