@@ -5,9 +5,10 @@ import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
-import { useEditorKeys } from '../recipe/use-editor-keys'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import { useEditorKeys } from '../record/use-editor-keys'
 import type { FrameSize } from '../parts/frames/sized-frame'
-import { useSafeLeaving } from '../recipe/use-safe-leaving'
+import { useSafeLeaving } from '../record/use-safe-leaving'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { DesigningProvider, useDesign, useDesigning } from './design-context'
@@ -18,7 +19,7 @@ import { DesignNotices } from './notices'
 import { findSection, SECTIONS } from './sections'
 import type { Section } from './sections'
 import { Stage } from './stage'
-import type { DesignStore } from './store/design-kind'
+import type { DesignStore } from './design-kind'
 
 type Props = { store: DesignStore; site: ManagedSite; opened: Section | null }
 
@@ -45,7 +46,7 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
   }
   useSafeLeaving(store)
   useEditorKeys({
-    onSave: () => void store.flush(),
+    onSave: () => void store.save(),
     onUndo: store.undo,
     onRedo: store.redo,
   })
@@ -53,7 +54,7 @@ export function DesignEditor({ store, site, opened }: Props): ReactElement {
     <DesigningProvider value={designing}>
       <div className={styles.editor} data-is-wide data-is-stage-shown={isStageShown}>
         <div className={styles.panel}>
-          <h1 className={styles.heading}>Design</h1>
+          <VisuallyHidden as="h1">Design</VisuallyHidden>
           <DesignHead />
           <DesignNotices />
           {section === null ? (

@@ -6,6 +6,7 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { isNotFound } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { useOpened } from '../parts/opened/use-opened'
+import { closeRecord } from '../record/leaving'
 import { readKitchenPath } from '../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
@@ -15,7 +16,7 @@ import { DesignEditor } from './design-editor'
 import { SECTION_OF_PLACE } from './design-sections'
 import { SECTIONS } from './sections'
 import type { Section } from './sections'
-import { closeDesign, openDesign } from './store/open-design'
+import { openDesign } from './design-kind'
 
 /** The section of an address: `design/css`, or `homepage`; null for the list of all. */
 const sectionAt = (place: string, name: string): Section | null =>
@@ -31,7 +32,7 @@ export default function DesignScreen({ site, id }: ScreenProps): ReactElement {
   const { opened, retry } = useOpened({
     key: site,
     open: (userId) => openDesign(site, userId),
-    leave: (store) => void closeDesign(site, store),
+    leave: (store) => void closeRecord(store),
   })
   useTitle('Design', known?.title)
   if (known === null) return <NoSuchSite slug={site} />

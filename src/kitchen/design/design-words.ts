@@ -1,26 +1,5 @@
 import type { Json } from '@/src/domain/merging/merge'
 import { findSection } from './sections'
-import type { DesignState } from './store/design-kind'
-
-/**
- * The text of the save status.
- * @see docs/product/kitchen.md#site-design
- */
-export function designStatus({ status, conflicts, stored }: DesignState): string {
-  if (conflicts.length > 0) return 'Someone else changed this'
-  if (status !== 'saved') return STATUS_TEXTS[status]
-  return stored.revision > 0 ? 'Draft saved' : 'As published'
-}
-
-const STATUS_TEXTS: Readonly<Record<Exclude<DesignState['status'], 'saved'>, string>> = {
-  unsaved: 'Saving',
-  saving: 'Saving',
-  offline: 'Offline: kept in this browser',
-  busy: 'Server busy: kept here',
-  'signed-out': 'Signed out: kept in this browser',
-  refused: 'Not saved: see below',
-  gone: 'Kept in this browser only',
-}
 
 /** The name of the section of the design that a path belongs to. */
 const partName = (path: string): string => findSection(path)?.title ?? path

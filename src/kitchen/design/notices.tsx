@@ -1,9 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { Json } from '@/src/domain/merging/merge'
 import { RecordNotices } from '../record/record-notices'
-import { useDesign, useDesigning } from './design-context'
+import { useDesigning } from './design-context'
 import { formatConflictValue } from './design-words'
 import { SECTIONS } from './sections'
 
@@ -15,15 +14,11 @@ const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
 /** Notices for the designer, above the panel. */
 export function DesignNotices(): ReactElement {
   const { store } = useDesigning()
-  const state = useDesign((all) => all)
   return (
     <RecordNotices
-      state={state}
-      noun="design"
+      store={store}
       labels={LABELS}
-      conflictWords={(_, value: Json) => formatConflictValue(value)}
-      onUndo={store.undo}
-      onSettle={store.settle}
+      sideText={(_, value) => formatConflictValue(value)}
     />
   )
 }

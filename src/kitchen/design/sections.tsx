@@ -12,7 +12,7 @@ import { HomeOrder } from './sections/home-order'
 import { HeaderLinks, LinksPage, Products, SocialLinks } from './sections/links'
 import { HeaderLayout, Style, Template, Type } from './sections/look'
 import { About, NewsletterTexts, OwnCss, Title } from './sections/texts'
-import type { DesignDocument } from './store/design-kind'
+import type { DesignDocument } from './design-kind'
 
 /** A section of the design panel, with its fields of the document. */
 export type Section = {

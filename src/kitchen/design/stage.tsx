@@ -22,9 +22,9 @@ type Props = {
  * @see docs/product/kitchen.md#site-design
  */
 export function Stage({ page, size, onSize, onHiddenDuties }: Props): ReactElement {
-  const url = useDesign(({ previewUrl }) => previewUrl)
+  const url = useDesign(({ stored }) => stored.previewUrl)
   useHiddenDuties(onHiddenDuties)
-  const revision = useDesign(({ stored, site }) => `${stored.revision}/${site.updatedAt}`)
+  const revision = useDesign(({ stored }) => `${stored.draft.revision}/${stored.site.updatedAt}`)
   return (
     <div className={styles.stage}>
       <VisuallyHidden>The preview shows the saved draft.</VisuallyHidden>

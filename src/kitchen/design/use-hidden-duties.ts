@@ -7,7 +7,7 @@ import { useDesign } from './design-context'
  * @see docs/product/site-design.md#own-css
  */
 export function useHiddenDuties(onReport: (texts: readonly string[]) => void): void {
-  const url = useDesign(({ previewUrl }) => previewUrl)
+  const url = useDesign(({ stored }) => stored.previewUrl)
   useEffect(() => {
     const { origin } = new URL(url)
     const listen = ({ origin: from, data }: MessageEvent<unknown>): void => {

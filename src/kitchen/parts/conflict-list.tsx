@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import type { MergeConflict } from '@/src/domain/merging/merge'
 import { Button } from '@/src/ui/button'
-import styles from '../recipe/notices/notices.module.css'
+import styles from '../record/record-notices.module.css'
 import { Sides } from '../recipe/sides/sides'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DraftDocument } from '../draft/draft-state'
+import type { DraftDocument } from './recipe-kind'
 import { countDifferences, differences, documentText, partLabel, readableText } from './differences'
 import { loadAlphabets } from '@/src/domain/addresses/lazy-slug'
 import { withTitle } from './fields/title-field'

@@ -1,10 +1,10 @@
 import { isSame } from '@/src/domain/merging/merge'
 import type { Json } from '@/src/domain/merging/merge'
-import type { DraftDocument } from '../draft/draft-state'
+import type { DraftDocument } from './recipe-kind'
 import { authoredContent, writtenLineText } from './authored-content'
 
 /** Labels of the parts of a recipe, in the order of the editor. */
-const LABELS = {
+export const RECIPE_LABELS = {
   title: 'Title',
   slug: 'Address',
   description: 'Description',
@@ -40,15 +40,15 @@ const LABELS = {
   legacyRecipeData: 'Stored post',
 } as const satisfies Record<keyof DraftDocument, string>
 
-type PartName = keyof typeof LABELS
+type PartName = keyof typeof RECIPE_LABELS
 
 /** The label of a part of a recipe, by the first segment of a path; the path itself for unknown ones. */
 export const partLabel = (path: string): string => {
   const [name = ''] = path.split('.')
-  return isPart(name) ? LABELS[name] : path
+  return isPart(name) ? RECIPE_LABELS[name] : path
 }
 
-const isPart = (name: string): name is PartName => name in LABELS
+const isPart = (name: string): name is PartName => name in RECIPE_LABELS
 
 /** A part of a recipe that differs, with its text before and after. */
 export type Difference = { name: PartName; label: string; before: string; after: string }
@@ -67,7 +67,7 @@ export function differences(
 ): Difference[] {
   return changedParts(before, after).map(({ name, was, is }) => ({
     name,
-    label: LABELS[name],
+    label: RECIPE_LABELS[name],
     ...readableTexts(was, is, nameOf),
   }))
 }
@@ -79,7 +79,7 @@ export const countDifferences = (before: DraftDocument, after: DraftDocument): n
 type ChangedPart = { name: PartName; was: Json; is: Json }
 
 const changedParts = (before: DraftDocument, after: DraftDocument): ChangedPart[] =>
-  (Object.keys(LABELS) as PartName[])
+  (Object.keys(RECIPE_LABELS) as PartName[])
     .map((name) => ({ name, was: compared(before, name), is: compared(after, name) }))
     .filter(({ was, is }) => !isSame(was, is))
 

@@ -1,6 +1,6 @@
 import { RICH_RESULT_PART_NAMES, RICH_RESULT_PARTS } from '@/src/domain/recipes/rich-results'
 import type { RichResultPart } from '@/src/domain/recipes/rich-results'
-import type { DraftDocument } from '../draft/draft-state'
+import type { DraftDocument } from './recipe-kind'
 
 /** Whether a document has the parts that a rich result needs. */
 export const HAS_PART: Record<RichResultPart, (document: DraftDocument) => boolean> = {

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { RecipePlace } from '@/src/domain/recipes/recipe-place'
-import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
+import type { RecipeDraftStore } from './recipe-kind'
 import { BringInInvitation } from './bring-in/invitation'
 import { BringInWindow } from './bring-in/bring-in-window'
 import { useBringIn } from './bring-in/use-bring-in'
@@ -17,7 +18,7 @@ import { DescriptionField, SearchAndSharing } from './fields/sharing'
 import { TitleField } from './fields/title-field'
 import { EditorHead } from './head/editor-head'
 import { ChangesWindow } from './history/changes-window'
-import { HistoryWindow } from './history/history-window'
+import { RecipeHistory } from './history/history-window'
 import { ChangesLaterWindow } from './history/changes-later-window'
 import { ScheduleWindow } from './history/schedule-window'
 import { LegacyBar } from './legacy/legacy-bar'
@@ -77,7 +78,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
     >
       <StoredSide content={legacy.content} />
       <div className={styles.form} ref={watch}>
-        <h1 className={styles.heading}>Edit recipe</h1>
+        <VisuallyHidden as="h1">Edit recipe</VisuallyHidden>
         <EditorHead isPreviewShown={isPreviewShown} onPreview={preview} onOpen={windows.open} />
         {legacy.position ? <LegacyBar legacy={legacy} onReadAgain={readAgain} /> : null}
         {legacy.content === null ? null : <StoredPageTabs shown={side} onShow={setSide} />}
@@ -93,7 +94,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
         </aside>
       ) : null}
       <BringInWindow reading={bringIn.reading} {...windows.propsOf('bring-in')} />
-      <HistoryWindow {...windows.propsOf('history')} />
+      <RecipeHistory {...windows.propsOf('history')} />
       <ChangesWindow {...windows.propsOf('changes')} />
       <ScheduleWindow {...windows.propsOf('schedule')} />
       <ChangesLaterWindow {...windows.propsOf('changes-later')} />
@@ -104,7 +105,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
 
 /** The original page of a recipe, beside it. */
 function StoredSide({ content }: { content: string | null }): ReactElement | null {
-  const title = useDraft(({ recipe }) => recipe.title)
+  const title = useDraft(({ stored }) => stored.recipe.title)
   if (content === null) return null
   return (
     <aside className={styles.stored} id={panelId('page')} aria-label="Stored page">

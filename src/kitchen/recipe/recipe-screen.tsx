@@ -1,21 +1,20 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
-import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { Failed } from '../parts/failed'
-import { NotOpened, Opening } from '../parts/opened/opening'
+import { Opening } from '../parts/opened/opening'
 import { useOpened } from '../parts/opened/use-opened'
+import { OpenedRecord, WithGlobals } from '../record/opened-record'
 import { kitchenAddress, readKitchenPath } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
-import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { queryKeys } from '../state/keys'
-import { useOpenedSite } from '../state/managed-sites'
 import { useCanFetch } from '../state/session/use-may-ask'
-import { editorGlobals, openDraft } from './open-draft'
 import { RecipeEditor } from './recipe-editor'
+import { openDraft } from './recipe-kind'
+import type { RecipeDraftStore } from './recipe-kind'
 import { createUntitled, isUntouched, closeDraft } from './untitled'
 
 /**
@@ -51,49 +50,37 @@ function NewRecipe({ site }: { site: string }): ReactElement {
   )
 }
 
-function OpenRecipe({ site, id }: ScreenProps): ReactElement {
+function OpenRecipe({ site: slug, id }: ScreenProps): ReactElement {
   const client = useQueryClient()
   const leave = (store: RecipeDraftStore): void => {
     // The same recipe is opened again, as when another user has signed in.
-    if (readKitchenPath(window.location.pathname)?.id === store.getState().recipe.id) {
+    if (readKitchenPath(window.location.pathname)?.id === store.getState().stored.recipe.id) {
       store.stop()
       return
     }
-    void closeDraft(store, site).then((isRemoved) => {
-      if (isRemoved) void client.invalidateQueries({ queryKey: queryKeys.recipes(site) })
+    void closeDraft(store, slug).then((isRemoved) => {
+      if (isRemoved) void client.invalidateQueries({ queryKey: queryKeys.recipes(slug) })
     })
   }
   const begin = (draft: RecipeDraftStore): void => {
     if (isUntouched(draft)) draft.change((old) => ({ ...old, title: '', slug: '' }))
   }
-  const open = (userId: string): Promise<RecipeDraftStore> => openDraft(site, id, userId)
-  const { opened, retry } = useOpened({ key: `${site}/${id}`, open, begin, leave })
-  if (!opened) return <Opening />
-  if ('store' in opened) return <WithCatalogues site={site} store={opened.store} />
+  const open = (userId: string): Promise<RecipeDraftStore> => openDraft(slug, id, userId)
+  const { opened, retry } = useOpened({ key: `${slug}/${id}`, open, begin, leave })
+  const list = { href: kitchenAddress(slug, 'recipes'), label: 'All recipes' }
   return (
-    <NotOpened
+    <OpenedRecord
+      {...{ slug, opened, list }}
       noun="recipe"
-      error={opened.error}
       onRetry={retry}
-      list={{ href: kitchenAddress(site, 'recipes'), label: 'All recipes' }}
       more="Deleted recipes stay in the bin for 30 days."
-      bin={`${kitchenAddress(site, 'recipes')}?status=deleted`}
-    />
+      bin={`${list.href}?status=deleted`}
+    >
+      {(store, site) => (
+        <WithGlobals site={slug}>
+          {(globals) => <RecipeEditor {...{ store, site, globals }} />}
+        </WithGlobals>
+      )}
+    </OpenedRecord>
   )
-}
-
-function WithCatalogues({
-  site: slug,
-  store,
-}: {
-  site: string
-  store: RecipeDraftStore
-}): ReactElement {
-  const site = useOpenedSite(slug)
-  const { data, error, refetch } = useQuery({ ...editorGlobals(slug), enabled: useCanFetch() })
-  if (site === null) return <NoSuchSite slug={slug} />
-  if (site && data) return <RecipeEditor store={store} site={site} globals={data} />
-  if (!error) return <Opening />
-  const retry = (): void => void refetch()
-  return <Failed title="The catalogues could not be loaded" error={error} onRetry={retry} />
 }

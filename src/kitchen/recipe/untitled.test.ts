@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftDocument } from '../draft/draft-state'
+import type { DraftDocument } from './recipe-kind'
 import { isStillEmpty } from './untitled'
 
 const AS_MADE: DraftDocument = { title: 'Untitled', slug: 'untitled-1234', images: [] }

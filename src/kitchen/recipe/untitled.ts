@@ -1,10 +1,9 @@
 import { call } from '@/src/api/call'
 import { UNTITLED, untitledSlug } from '@/src/domain/recipes/untitled'
-import { isSameDocument } from '../draft/draft-merging'
-import { closeStore } from '../draft/leaving'
-import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
-import type { DraftDocument } from '../draft/draft-state'
 import { newRowId } from '../editor/rows/row-id'
+import { closeRecord } from '../record/leaving'
+import { isSameDocument } from '../record/merging'
+import type { DraftDocument, RecipeDraftStore } from './recipe-kind'
 
 /** Recipes that this page has made: others may have been left empty with intent. */
 const madeHere = new Set<string>()
@@ -24,7 +23,7 @@ export async function createUntitled(site: string): Promise<string> {
 /** Whether a draft is still as `createUntitled` has made its recipe. */
 export const isUntouched = ({ getState }: RecipeDraftStore): boolean => {
   const { stored, document } = getState()
-  return stored.revision === 0 && document.slug.startsWith('untitled-')
+  return stored.draft.revision === 0 && document.slug.startsWith('untitled-')
 }
 
 /** Whether a draft has no word yet that the recipe it was made as does not have. */
@@ -41,17 +40,17 @@ export function isStillEmpty(document: DraftDocument, asMade: DraftDocument): bo
  * @see docs/product/kitchen.md#recipe-editor
  */
 export async function closeDraft(store: RecipeDraftStore, site: string): Promise<boolean> {
-  const { recipe, document, published } = store.getState()
+  const { document, stored } = store.getState()
+  const { recipe, published } = stored
   const isLeftEmpty = madeHere.has(recipe.id) && isStillEmpty(document, published)
   if (!isLeftEmpty) {
-    await closeStore(recipe.id, store)
+    await closeRecord(store)
     return false
   }
   const params = { site, id: recipe.id }
   try {
     // A pending save would arrive after the deletion.
-    await store.flush()
-    store.stop()
+    await store.close()
     const { draft } = await call('getRecipeDraft', { params })
     if (!isStillEmpty(draft.document, published)) return false
     await call('deleteRecipe', { params })

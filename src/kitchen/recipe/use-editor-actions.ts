@@ -1,15 +1,15 @@
 'use client'
 
 import type { ManagedSite } from '@/src/contract/site/site'
-import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
+import type { RecipeDraftStore } from './recipe-kind'
 import { TEXT_KEYS } from '../editor/rich-text/text-keys'
+import { useEditorKeys } from '../record/use-editor-keys'
+import { useSafeLeaving } from '../record/use-safe-leaving'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { useTitle } from '../shell/use-title'
 import type { Legacy } from './legacy/use-legacy'
 import { useLegacyKeys } from './legacy/use-legacy-keys'
 import { useDraft } from './recipe-context'
-import { useEditorKeys } from './use-editor-keys'
-import { useSafeLeaving } from './use-safe-leaving'
 
 type Props = {
   store: RecipeDraftStore
@@ -24,7 +24,7 @@ type Props = {
  */
 export function useEditorActions({ store, site, legacy, onPreview }: Props): void {
   const title = useDraft(({ document }) => document.title)
-  const save = (): void => void store.flush()
+  const save = (): void => void store.save()
   useTitle(title || 'New recipe', site.title)
   useSafeLeaving(store)
   useEditorKeys({ onSave: save, onUndo: store.undo, onRedo: store.redo, onPreview })

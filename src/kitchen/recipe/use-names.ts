@@ -6,7 +6,8 @@ import type { NameLookup } from './differences'
 /** Names of the entities in documents of the edited recipe, for lists of changes. */
 export function useNames(): NameLookup {
   const { globals } = useEditing()
-  const { images, videos, people } = useDraft(({ references }) => references)
+  const { images, videos } = useDraft(({ known }) => known)
+  const people = useDraft(({ stored }) => stored.references.people)
   const entries = [...globals.terms, ...globals.equipment, ...globals.ingredients, ...globals.units]
   const names = new Map([
     ...entries.map(({ id, title }): [string, string] => [id, title]),

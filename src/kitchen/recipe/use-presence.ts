@@ -3,9 +3,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '@/src/api/call'
 import type { Presence } from '@/src/contract/recipe/draft'
-import { findClosedTabs } from '../draft/open-tabs'
-import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
-import { TAB_ID } from './open-draft'
+import { findClosedTabs, TAB_ID } from '../record/open-tabs'
+import type { RecipeDraftStore } from './recipe-kind'
 
 const SIGN_EVERY = 15_000
 
@@ -16,7 +15,7 @@ const SIGN_EVERY = 15_000
 export function usePresence(site: string, store: RecipeDraftStore): Presence['others'] {
   const [others, setOthers] = useState<Presence['others']>([])
   const sign = useEffectEvent(async (isLeaving: boolean): Promise<void> => {
-    const params = { site, id: store.getState().recipe.id }
+    const params = { site, id: store.getState().stored.recipe.id }
     const body = { clientId: TAB_ID, isLeaving }
     const signed = call('signRecipePresence', { params, body, outlivesPage: isLeaving })
     const seen = await signed.catch(() => null)
@@ -56,7 +55,7 @@ async function withoutClosedTabs(
 
 /** Whether another user has saved; a pending save detects that itself. */
 function isNewer(store: RecipeDraftStore, { revision, updatedAt }: Presence): boolean {
-  const { status, stored, recipe } = store.getState()
-  const isSame = revision === stored.revision && updatedAt === recipe.updatedAt
+  const { status, stored } = store.getState()
+  const isSame = revision === stored.draft.revision && updatedAt === stored.recipe.updatedAt
   return status === 'saved' && !isSame
 }

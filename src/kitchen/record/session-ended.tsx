@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
-import styles from '../recipe/notices/notices.module.css'
+import styles from './record-notices.module.css'
 import { signInAddress } from '../shell/sign-in-address'
 import { showSessionEndInPlace } from '../state/session/session-end'
 

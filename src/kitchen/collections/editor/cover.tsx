@@ -7,8 +7,8 @@ import { useCollectionEditing, useCollectionField, useCollectionState } from './
 export function Cover(): ReactElement {
   const { store, site } = useCollectionEditing()
   const [id, change] = useCollectionField('imageId')
-  const image = useCollectionState(({ known }) => known.images.get(id ?? ''))
-  const know = (known: Image): void => store.addKnown({ image: known })
+  const image = useCollectionState(({ known }) => known.images.find((each) => each.id === id))
+  const know = (known: Image): void => store.addKnown({ images: [known] })
   return (
     <OnePicture
       site={site.slug}

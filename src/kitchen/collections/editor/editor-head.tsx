@@ -1,16 +1,10 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import type { ManagedCollection } from '@/src/contract/recipe/collection'
-import { Button, ButtonLink } from '@/src/ui/button'
-import { Icon } from '@/src/ui/icons/icon'
-import { Menu } from '@/src/ui/windows/menu'
+import { ButtonLink } from '@/src/ui/button'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
-import { Glyph } from '../../parts/glyph'
-import head from '../../recipe/head/head.module.css'
-import { recordStatusText } from '../../record/record-state'
+import { HeadMenu, RecordHead, SaveButton } from '../../record/record-head'
 import { adminAddress } from '../../shell/navigation/admin-address'
-import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { publicCollectionAddress } from '../collection-links'
 import { useCollectionEditing, useCollectionState } from './collection-context'
@@ -18,45 +12,24 @@ import styles from './editor.module.css'
 
 type Props = { onSave: () => void; onDelete: () => void }
 
-/** The bar above the collection: back, the save status, and the actions. */
+/** The bar above the collection. */
 export function CollectionHead({ onSave, onDelete }: Props): ReactElement {
   const { store, site } = useCollectionEditing()
-  const words = useCollectionState(recordStatusText)
-  const status = useCollectionState((state) => state.status)
-  const stored = useCollectionState((state) => state.stored)
-  const isUnsaved = useCollectionState(store.isUnsaved)
+  const back = { href: kitchenAddress(site.slug, 'collections'), label: 'All collections' }
   return (
-    <div className={head.head}>
-      <KitchenLink
-        className={head.back}
-        href={kitchenAddress(site.slug, 'collections')}
-        aria-label="All collections"
-      >
-        <Icon name="arrow-left" size={20} />
-      </KitchenLink>
-      <p className={head.state}>
-        <span role="status" data-status={status}>
-          {words}
-        </span>
-      </p>
-      {stored ? <More {...{ stored, isUnsaved, onDelete }} /> : null}
-      <Button
-        kind="primary"
-        isBusy={status === 'saving'}
-        disabled={stored !== null && !isUnsaved}
-        onClick={onSave}
-      >
-        {stored ? 'Save' : 'Create'}
-      </Button>
-    </div>
+    <RecordHead {...{ store, back }}>
+      <More onDelete={onDelete} />
+      <SaveButton {...{ store, onSave }} />
+    </RecordHead>
   )
 }
 
-type MoreProps = { stored: ManagedCollection; isUnsaved: boolean; onDelete: () => void }
-
 /** The link to its page, and further actions on a stored collection. */
-function More({ stored, isUnsaved, onDelete }: MoreProps): ReactElement {
+function More({ onDelete }: Pick<Props, 'onDelete'>): ReactElement | null {
   const { store, site } = useCollectionEditing()
+  const stored = useCollectionState((state) => state.stored)
+  const isUnsaved = useCollectionState(store.isUnsaved)
+  if (stored === null) return null
   const href = publicCollectionAddress(site.url, stored.slug)
   const items: MenuItem[] = [
     ...(isUnsaved ? [{ label: 'Discard changes', onSelect: store.discard }] : []),
@@ -71,15 +44,7 @@ function More({ stored, isUnsaved, onDelete }: MoreProps): ReactElement {
           View
         </ButtonLink>
       </span>
-      <Menu
-        align="end"
-        items={items}
-        trigger={
-          <Button kind="icon" aria-label="More for this collection">
-            <Glyph name="more" />
-          </Button>
-        }
-      />
+      <HeadMenu label="More for this collection" items={items} />
     </>
   )
 }

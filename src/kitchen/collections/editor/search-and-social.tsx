@@ -17,10 +17,11 @@ export function CollectionSeo(): ReactElement {
   const { title, slug, description, imageId, seo } = useCollectionState((state) => state.document)
   const images = useCollectionState(({ known }) => known.images)
   const issues = useCollectionState((state) => state.issues)
+  const imageOf = (id: string | null | undefined) => images.find((image) => image.id === id)
   const host = site.url.replace(/^https?:\/\//, '')
   const edit = (edits: SeoEdits): void => {
     const { socialImage } = edits
-    if (socialImage) store.addKnown({ image: socialImage })
+    if (socialImage) store.addKnown({ images: [socialImage] })
     store.change((document) => ({ ...document, seo: editedSeoWrite(document.seo, edits) }), 'seo')
   }
   return (
@@ -28,8 +29,8 @@ export function CollectionSeo(): ReactElement {
       <SeoFields
         site={site.slug}
         address={`${host} › collections › ${slug || '…'}`}
-        seo={readableSeo(seo, images.get(seo?.socialImageId ?? '') ?? null)}
-        page={{ title, description: description ?? '', image: images.get(imageId ?? '') }}
+        seo={readableSeo(seo, imageOf(seo?.socialImageId) ?? null)}
+        page={{ title, description: description ?? '', image: imageOf(imageId) }}
         onEdit={edit}
         issueOf={(field) => issues.find(({ path }) => path === `seo.${field}`)?.message}
       />

@@ -14,12 +14,12 @@ import { useCollectionEditing, useCollectionField, useCollectionState } from './
 export function CollectionVideo(): ReactElement {
   const { store, site, globals } = useCollectionEditing()
   const [id, change] = useCollectionField('videoId')
-  const video = useCollectionState(({ known }) => known.videos.get(id ?? ''))
+  const video = useCollectionState(({ known }) => known.videos.find((each) => each.id === id))
   const [uploads] = useState(() =>
     createVideoUploads({
       site: site.slug,
       maxBytes: globals.maxVideoBytes,
-      onVideo: (arrived) => store.addKnown({ video: arrived }),
+      onVideo: (arrived) => store.addKnown({ videos: [arrived] }),
     }),
   )
   return (

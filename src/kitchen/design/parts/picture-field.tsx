@@ -16,7 +16,7 @@ type Props = {
 /** A picture of the design: uploaded, or chosen from the library. */
 export function PictureField({ label, hint, path, value, onChange }: Props): ReactElement {
   const { store, site } = useDesigning()
-  const image = useDesign(({ references }) => references.images.find(({ id }) => id === value))
+  const image = useDesign(({ known }) => known.images.find(({ id }) => id === value))
   return (
     <AnyPictureField
       site={site.slug}
@@ -24,7 +24,7 @@ export function PictureField({ label, hint, path, value, onChange }: Props): Rea
       issue={useDesignIssue(path)}
       {...{ label, hint, image }}
       onUse={(picture) => {
-        store.addReferences({ images: [picture] })
+        store.addKnown({ images: [picture] })
         onChange(picture.id)
       }}
       onRemove={() => onChange(null)}

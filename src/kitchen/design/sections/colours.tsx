@@ -131,8 +131,8 @@ function Readability({ value, grounds, onChange }: Omit<FieldProps, 'label' | 'u
 function FromPicture({ onColours }: { onColours: (colours: ColourValues) => void }): ReactElement {
   const { site } = useDesigning()
   const hasLogo = useDesign(({ document }) => document.logoId !== null)
-  const shown = useDesign(({ references, document }) =>
-    references.images.find(({ id }) => id === (document.logoId ?? document.featuredImageId)),
+  const shown = useDesign(({ known, document }) =>
+    known.images.find(({ id }) => id === (document.logoId ?? document.featuredImageId)),
   )
   const [isPicking, setPicking] = useState(false)
   const take = async (key: string): Promise<void> => {

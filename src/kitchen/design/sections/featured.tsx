@@ -30,7 +30,7 @@ export function Featured(): ReactElement {
   const { store } = useDesigning()
   const [ids, change] = useDesignField('featuredRecipeIds')
   const add = (recipe: RecipeCard): void => {
-    store.addReferences({ recipes: [recipe] })
+    store.addKnown({ recipes: [recipe] })
     change([...ids, recipe.id])
   }
   const move = (from: number, to: number): void => change(moveEntry(ids, from, to))
@@ -60,7 +60,7 @@ type RowProps = Omit<RowPlace, 'name'> & { id: string }
 
 /** A featured recipe, and the reason if readers do not see it. */
 function FeaturedRow({ id, ...place }: RowProps): ReactElement {
-  const recipe = useDesign(({ references }) => references.recipes.find((each) => each.id === id))
+  const recipe = useDesign(({ known }) => known.recipes.find((each) => each.id === id))
   const isRefused = useDesignIssue(`featuredRecipeIds.${place.at}`) !== null
   const title = recipe?.title ?? 'Deleted recipe'
   return (

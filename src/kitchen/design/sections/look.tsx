@@ -20,7 +20,7 @@ import { SelectRow } from '../parts/select-row'
 /** The nine templates, each with the site itself in it, in the draft of its design. */
 export function Template(): ReactElement {
   const [template, change] = useDesignField('template')
-  const origin = useDesign(({ previewUrl }) => previewUrl)
+  const origin = useDesign(({ stored }) => stored.previewUrl)
   const version = useSavedLook()
   return (
     <Choices

@@ -5,11 +5,16 @@ import type { ReactElement } from 'react'
 import type { Image } from '@/src/contract/media/image'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { Json } from '@/src/domain/merging/merge'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { OnePicture } from '../../pictures/upload/one-picture'
 import { readableText } from '../../recipe/differences'
 import { RecordNotices } from '../../record/record-notices'
-import { knowPicture } from '../event-store'
-import type { EventDocument, EventStore } from '../event-store'
+import { useExplicitSaving } from '../../record/use-explicit-saving'
+import { navigate } from '../../shell/navigation/navigate'
+import { refreshEvents } from '../../state/events'
+import { deleteWithUndo } from '../delete-with-undo'
+import type { EventDocument, EventStore } from '../event-kind'
+import { eventAddress, eventsAddress, newEventAddress } from '../event-links'
 import {
   EventEditingProvider,
   useEventEditing,
@@ -19,7 +24,6 @@ import {
 import styles from './event-editor.module.css'
 import { EventFields } from './event-fields'
 import { EventHead } from './event-head'
-import { useEventActions } from './use-event-actions'
 
 /**
  * An editor with all fields of an event that readers see. It is saved explicitly, which publishes it.
@@ -41,11 +45,29 @@ export function EventEditor({
 }
 
 function Editor(): ReactElement {
-  const actions = useEventActions()
+  const { store, site } = useEventEditing()
+  const stored = useEventState((state) => state.stored)
+  const duplicate = (): void => {
+    if (stored) navigate(newEventAddress(site.slug, stored.id))
+  }
+  const remove = async (): Promise<void> => {
+    if (!stored || !(await deleteWithUndo(site.slug, stored))) return
+    store.forget()
+    navigate(eventsAddress(site.slug), { isReplacing: true })
+  }
+  const save = useExplicitSaving(store, {
+    siteTitle: site.title,
+    addressOf: (id) => eventAddress(site.slug, id),
+    refresh: () => refreshEvents(site.slug),
+    actions: [
+      ...(stored ? [{ label: 'Duplicate the event', keys: [], run: duplicate }] : []),
+      ...(stored ? [{ label: 'Delete the event', keys: [], run: () => void remove() }] : []),
+    ],
+  })
   return (
     <>
-      <h1 className={styles.heading}>Edit event</h1>
-      <EventHead {...actions} />
+      <VisuallyHidden as="h1">Edit event</VisuallyHidden>
+      <EventHead onSave={save} onDuplicate={duplicate} onDelete={() => void remove()} />
       <div className={styles.parts}>
         <Notices />
         <div className={styles.top}>
@@ -70,28 +92,19 @@ const LABELS: Readonly<Record<keyof EventDocument | 'date', string>> = {
 
 function Notices(): ReactElement {
   const { store } = useEventEditing()
-  const state = useEventState((whole) => whole)
-  const sideWords = ([name]: readonly string[], value: Json): string =>
+  const images = useEventState(({ known }) => known.images)
+  const sideText = ([name]: readonly string[], value: Json): string =>
     name === 'imageId' && typeof value === 'string'
-      ? (state.known.get(value)?.alt ?? 'A picture')
+      ? (images.find(({ id }) => id === value)?.alt ?? 'A picture')
       : readableText(value)
-  return (
-    <RecordNotices
-      state={state}
-      noun="event"
-      labels={LABELS}
-      conflictWords={sideWords}
-      onUndo={store.undo}
-      onSettle={store.settle}
-    />
-  )
+  return <RecordNotices {...{ store, sideText }} labels={LABELS} />
 }
 
 function Picture(): ReactElement {
   const { store, site } = useEventEditing()
   const [id, change] = useEventField('imageId')
-  const image = useEventState(({ known }) => known.get(id ?? ''))
-  const know = (known: Image): void => knowPicture(store, known)
+  const image = useEventState(({ known }) => known.images.find((each) => each.id === id))
+  const know = (known: Image): void => store.addKnown({ images: [known] })
   return (
     <OnePicture
       site={site.slug}

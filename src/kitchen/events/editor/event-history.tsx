@@ -1,67 +1,48 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
 import type { EventVersion } from '@/src/contract/site/event'
-import { Dialog } from '@/src/ui/windows/dialog'
-import { errorMessage } from '../../parts/error-message'
-import { EarlierVersions } from '../../parts/lists/earlier-versions'
-import { queryKeys } from '../../state/keys'
 import { dateText } from '../../parts/date-text'
+import { EarlierVersions } from '../../parts/lists/earlier-versions'
 import { useNow } from '../../parts/use-now'
-import { documentOf, knowPicture } from '../event-store'
+import { HistoryWindow } from '../../record/history-window'
+import { queryKeys } from '../../state/keys'
+import { documentOf } from '../event-kind'
 import { useEventEditing } from './event-context'
 
-type Props = { id: string; onClose: () => void }
+type Props = { id: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /**
  * Earlier versions of an event; a restored one is saved like any other change.
  * @see docs/product/kitchen.md#earlier-versions
  */
-export function EventHistory({ id, onClose }: Props): ReactElement {
-  const { store } = useEventEditing()
+export function EventHistory({ id, isOpen, onOpenChange }: Props): ReactElement {
+  const { store, site } = useEventEditing()
+  const now = useNow()
   const bringBack = (version: EventVersion): void => {
-    if (version.image) knowPicture(store, version.image)
+    if (version.image) store.addKnown({ images: [version.image] })
     store.change(() => documentOf(version))
     toast.success('Restored in the form. Save it to show it to readers.')
-    onClose()
+    onOpenChange(false)
   }
   return (
-    <Dialog
-      title="History"
-      shape="panel"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <HistoryWindow
+      {...{ isOpen, onOpenChange }}
+      queryKey={[...queryKeys.events(site.slug), id, 'versions']}
+      load={(signal) => call('listEventVersions', { params: { site: site.slug, id }, signal })}
+      none="No earlier versions yet."
     >
-      <Versions id={id} onBringBack={bringBack} />
-    </Dialog>
-  )
-}
-
-type VersionsProps = { id: string; onBringBack: (version: EventVersion) => void }
-
-function Versions({ id, onBringBack }: VersionsProps): ReactElement {
-  const { site } = useEventEditing()
-  const now = useNow()
-  const { data, error } = useQuery({
-    queryKey: [...queryKeys.events(site.slug), id, 'versions'],
-    queryFn: ({ signal }) => call('listEventVersions', { params: { site: site.slug, id }, signal }),
-    staleTime: 0,
-  })
-  if (error) return <p role="alert">{errorMessage(error)}</p>
-  if (!data) return <p>Loading…</p>
-  if (data.versions.length === 0) return <p>No earlier versions yet.</p>
-  return (
-    <EarlierVersions
-      versions={data.versions}
-      wordsOf={({ title, date, location }) =>
-        [title, dateText(date, now, { timeZone: 'UTC' }), location].filter(Boolean).join(' · ')
-      }
-      onBringBack={onBringBack}
-    />
+      {(versions) => (
+        <EarlierVersions
+          versions={versions}
+          wordsOf={({ title, date, location }) =>
+            [title, dateText(date, now, { timeZone: 'UTC' }), location].filter(Boolean).join(' · ')
+          }
+          onBringBack={bringBack}
+        />
+      )}
+    </HistoryWindow>
   )
 }

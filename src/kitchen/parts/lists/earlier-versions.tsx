@@ -2,7 +2,7 @@
 
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '@/src/ui/button'
-import history from '../../recipe/history/history.module.css'
+import history from '../../record/history.module.css'
 import { dateTimeText } from '../date-text'
 import { useNow } from '../use-now'
 

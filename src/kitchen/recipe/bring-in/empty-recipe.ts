@@ -1,6 +1,6 @@
 import { UNTITLED } from '@/src/domain/recipes/untitled'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
-import type { DraftDocument } from '../../draft/draft-state'
+import type { DraftDocument } from '../recipe-kind'
 
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === ''
 const isNone = (list: readonly unknown[] | null | undefined): boolean => (list ?? []).length === 0

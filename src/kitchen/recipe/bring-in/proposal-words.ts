@@ -1,7 +1,7 @@
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import { durationText } from '@/src/domain/amounts/duration'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { DraftDocument } from '../../draft/draft-state'
+import type { DraftDocument } from '../recipe-kind'
 import { readableText } from '../differences'
 
 type Groups<Name extends 'ingredientUsageGroups' | 'instructionGroups'> = DraftDocument[Name]

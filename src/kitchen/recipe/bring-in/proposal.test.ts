@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ParsedDraft } from '@/src/contract/recipe/parse'
-import type { DraftDocument } from '../../draft/draft-state'
+import type { DraftDocument } from '../recipe-kind'
 import { isEmptyRecipe } from './empty-recipe'
 import { fillEmptyParts, buildProposal, proposedParts, acceptPart, acceptParts } from './proposal'
 import type { ProposalContext } from './proposal'

@@ -27,8 +27,8 @@ export type ProposalActions = {
 /** The context in which proposals for the open recipe are shown. */
 export function useProposalContext(): ProposalContext {
   const { globals } = useEditing()
-  const people = useDraft(({ references }) => references.people)
-  const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
+  const people = useDraft(({ stored }) => stored.references.people)
+  const isPublished = useDraft(({ stored }) => stored.recipe.publishedAt !== null)
   return { globals, people, isPublished }
 }
 
@@ -39,8 +39,7 @@ export function useProposalActions(proposal: Proposal): ProposalActions {
   const now = useDraft(({ document }) => document)
   const { fetchAll, progress, stop } = useFetchedImages()
   const parts = proposedParts(now, proposal, context)
-  const showImages = (images: readonly Image[]): void =>
-    store.addReferences({ images: [...images] })
+  const showImages = (images: readonly Image[]): void => store.addKnown({ images: [...images] })
   return {
     parts,
     progress,

@@ -43,7 +43,7 @@ export function VideoAndPeople(): ReactElement {
   const hasVideo = useDraft(({ document }) => Boolean(document.videoId))
   const [language, setLanguage] = useField('language')
   const issue = useIssue('language')
-  const source = useDraft(({ recipe }) => recipe.sourceUrl)
+  const source = useDraft(({ stored }) => stored.recipe.sourceUrl)
   const summary = [youtube || hasVideo ? 'Video' : '', language ?? '']
     .filter((part) => part !== '')
     .join(' · ')
@@ -79,7 +79,7 @@ export function VideoAndPeople(): ReactElement {
 }
 
 function Contributors(): ReactElement | null {
-  const people = useDraft(({ references }) => references.people)
+  const people = useDraft(({ stored }) => stored.references.people)
   const [ids = [], change] = useField('contributorIds')
   if (people.length < 2) return null
   const toggle = (id: string): void =>

@@ -32,7 +32,7 @@ export function AddressField(): ReactElement {
 }
 
 function useAddressNote(slug: string): AddressNote {
-  const stored = useDraft(({ recipe }) => recipe)
+  const stored = useDraft(({ stored }) => stored.recipe)
   const wanted = useRested(slug)
   const isMine = wanted === stored.slug
   const { site } = useEditing()

@@ -52,14 +52,14 @@ const listed = (parts: readonly string[]): string =>
 function RecipeSeo(): ReactElement {
   const { store, site } = useEditing()
   const { title, slug, description, images, seo } = useDraft((state) => state.document)
-  const known = useDraft(({ references }) => references.images)
+  const known = useDraft(({ known }) => known.images)
   const issues = useDraft((state) => state.issues)
   const imageOf = (id: string | null | undefined) => known.find((image) => image.id === id)
   const chosen = imageOf(seo?.socialImageId)
   const host = site.url.replace(/^https?:\/\//, '')
   const edit = (edits: SeoEdits): void => {
     const { socialImage } = edits
-    if (socialImage) store.addReferences({ images: [socialImage] })
+    if (socialImage) store.addKnown({ images: [socialImage] })
     store.change((document) => ({ ...document, seo: editedSeoWrite(document.seo, edits) }), 'seo')
   }
   return (

@@ -25,7 +25,7 @@ export function withTitle<Document extends { title: string; slug: string }>(
 export function TitleField(): ReactElement {
   const { store } = useEditing()
   const title = useDraft(({ document }) => document.title)
-  const isKnown = useDraft(({ recipe }) => recipe.publishedAt !== null)
+  const isKnown = useDraft(({ stored }) => stored.recipe.publishedAt !== null)
   const issue = useIssue('title')
   return (
     <TitleInput

@@ -4,11 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
-import { Button } from '@/src/ui/button'
-import { Menu } from '@/src/ui/windows/menu'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { errorMessage } from '../../parts/error-message'
-import { Glyph } from '../../parts/glyph'
+import { HeadMenu } from '../../record/record-head'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
@@ -26,11 +24,11 @@ export type EditorWindow =
 
 /** Everything else that can be done with the recipe. */
 export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void }): ReactElement {
-  const isPublished = useDraft(({ recipe }) => recipe.publishedAt !== null)
-  const hasDraft = useDraft(({ stored }) => stored.revision > 0)
-  const id = useDraft(({ recipe }) => recipe.id)
+  const isPublished = useDraft(({ stored }) => stored.recipe.publishedAt !== null)
+  const hasDraft = useDraft(({ stored }) => stored.draft.revision > 0)
+  const id = useDraft(({ stored }) => stored.recipe.id)
   const { site } = useEditing()
-  const view = useDraft(({ recipe }) => viewAddress(site, recipe))
+  const view = useDraft(({ stored }) => viewAddress(site, stored.recipe))
   const act = useRecipeActs()
   const acts: readonly { label: string; run: () => void }[] = [
     { label: 'Import a recipe', run: () => onOpen('bring-in') },
@@ -53,23 +51,13 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
     { label: 'Open in the admin', href: adminAddress('recipes', id) },
     { label: remove.label, onSelect: remove.run },
   ]
-  return (
-    <Menu
-      align="end"
-      items={items}
-      trigger={
-        <Button kind="icon" aria-label="More for this recipe">
-          <Glyph name="more" />
-        </Button>
-      }
-    />
-  )
+  return <HeadMenu label="More for this recipe" items={items} />
 }
 
 function useRecipeActs() {
   const { store, site } = useEditing()
   const client = useQueryClient()
-  const { id } = useDraft(({ recipe }) => recipe)
+  const { id } = useDraft(({ stored }) => stored.recipe)
   const params = { site: site.slug, id }
   const refresh = (): void =>
     void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
@@ -89,7 +77,7 @@ function useRecipeActs() {
       }),
     duplicate: () =>
       tried(async () => {
-        if ((await store.flush()) !== 'saved') {
+        if ((await store.save()) !== 'saved') {
           toast.error('Not duplicated: your changes are not saved yet.')
           return
         }
@@ -97,7 +85,7 @@ function useRecipeActs() {
       }),
     remove: () =>
       tried(async () => {
-        await store.flush()
+        await store.save()
         await deleteWithUndo(params, refresh)
         navigate(kitchenAddress(site.slug, 'recipes'), { isReplacing: true })
       }),

@@ -10,8 +10,8 @@ import { publicationLabel } from './publication-words'
 
 /** The status of the recipe, and the number of unpublished changes. */
 export function PublicationState(): ReactElement {
-  const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
-  const published = useDraft((state) => state.published)
+  const status = useDraft(({ stored }) => recipeStatus(stored.recipe.publishedAt, serverNow()))
+  const published = useDraft(({ stored }) => stored.published)
   // Counted when typing leaves time for it.
   const document = useDeferredValue(useDraft((state) => state.document))
   const changes = useMemo(

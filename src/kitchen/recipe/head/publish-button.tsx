@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { Button } from '@/src/ui/button'
-import { hasChanges } from '../../draft/draft-state'
+import { hasChanges } from '../../record/record-state'
 import { recipeStatus } from '../../recipes/status'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { queryKeys } from '../../state/keys'
@@ -25,16 +25,16 @@ export function usePublish(): {
   const [isBusy, setBusy] = useState(false)
   const publish = async (publishedAt?: string): Promise<boolean> => {
     setBusy(true)
-    const result = await publishDraft(store, site.slug, publishedAt)
+    const error = await publishDraft(store, site.slug, publishedAt)
     setBusy(false)
     void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
     void client.invalidateQueries({ queryKey: queryKeys.sites })
-    if (!result.isDone) {
-      toast.error(result.words)
+    if (error !== null) {
+      toast.error(error)
       focusFirstWrong()
       return false
     }
-    const { recipe } = store.getState()
+    const { recipe } = store.getState().stored
     const href = `${site.url}/recipes/${recipe.slug}`
     const isAhead = recipeStatus(recipe.publishedAt, serverNow()) === 'scheduled'
     toast.success(isAhead ? 'Scheduled' : 'Published', {
@@ -62,7 +62,7 @@ function focusFirstWrong(): void {
 export function PublishButton(): ReactElement {
   const { store } = useEditing()
   const { isBusy, publish } = usePublish()
-  const status = useDraft(({ recipe }) => recipeStatus(recipe.publishedAt, serverNow()))
+  const status = useDraft(({ stored }) => recipeStatus(stored.recipe.publishedAt, serverNow()))
   const isChanged = useDraft(hasChanges)
   const label = { draft: 'Publish', scheduled: 'Update', published: 'Update' }[status]
   const isOpen = status === 'draft' || isChanged

@@ -1,49 +1,30 @@
-import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { Issue } from '@/src/contract/error'
-import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
-import { errorMessage } from '../../parts/error-message'
+import { actOnDraft } from '../../record/draft-action'
 import { partLabel } from '../differences'
-
-/** The result of a publication; the message names the next step. */
-export type Published = { isDone: true } | { isDone: false; words: string }
-
-const failed = (words: string): Published => ({ isDone: false, words })
+import type { RecipeDraftStore } from '../recipe-kind'
 
 /**
  * Saves the draft and publishes it, now, at its stored time, or at a given one; null stores it without
  * publishing. Rejected fields get their messages.
+ * @returns the error message, which names the next step; null on success
  * @see docs/product/kitchen.md#publishing-from-the-editor
  */
-export async function publishDraft(
+export const publishDraft = (
   store: RecipeDraftStore,
   site: string,
   publishedAt?: string | null,
-): Promise<Published> {
-  if ((await store.flush()) !== 'saved') {
-    return failed('Not published: your changes are not saved yet. They are kept in this browser.')
-  }
-  const { recipe, stored } = store.getState()
-  const params = { site, id: recipe.id }
-  const body = { revision: stored.revision, ...(publishedAt === undefined ? {} : { publishedAt }) }
-  try {
-    await call('publishRecipeDraft', { params, body })
-    await store.refresh()
-    return { isDone: true }
-  } catch (error) {
-    const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
-    if (issues.length > 0) {
-      store.showIssues(issues)
-      return failed(`Not published: check ${namedParts(issues)}.`)
-    }
-    const isStale = error instanceof ApiError && error.status === 409
-    if (!isStale) return failed(errorMessage(error))
-    await store.refresh()
-    return failed(
-      'Someone else changed this recipe. Their changes are included now: publish again.',
-    )
-  }
-}
+): Promise<string | null> =>
+  actOnDraft(store, {
+    unsaved: 'Not published: your changes are not saved yet. They are kept in this browser.',
+    stale: 'Someone else changed this recipe. Their changes are included now: publish again.',
+    rejected: (issues) => `Not published: check ${namedParts(issues)}.`,
+    send: async ({ recipe, draft: { revision } }) => {
+      const body = { revision, ...(publishedAt === undefined ? {} : { publishedAt }) }
+      await call('publishRecipeDraft', { params: { site, id: recipe.id }, body })
+      return null
+    },
+  })
 
 const namedParts = (issues: readonly Issue[]): string =>
   new Intl.ListFormat('en').format(new Set(issues.map(({ path }) => partLabel(path).toLowerCase())))

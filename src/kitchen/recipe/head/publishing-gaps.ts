@@ -1,6 +1,6 @@
 import { imageIdsIn } from '@/src/domain/rich-text/pictures'
 import { RICH_RESULT_PARTS } from '@/src/domain/recipes/rich-results'
-import type { DraftState } from '../../draft/draft-state'
+import type { DraftState } from '../recipe-kind'
 import { HAS_PART } from '../missing'
 
 const PARTS = ['picture', 'description', 'servings', 'time'] as const
@@ -11,10 +11,10 @@ const PARTS = ['picture', 'description', 'servings', 'time'] as const
  */
 export function publishingGaps({
   document,
-  references,
-}: Pick<DraftState, 'document' | 'references'>): string[] {
+  known,
+}: Pick<DraftState, 'document' | 'known'>): string[] {
   const parts = PARTS.filter((part) => !HAS_PART[part](document))
-  const texts = new Map(references.images.map(({ id, alt }) => [id, alt?.trim() ?? '']))
+  const texts = new Map(known.images.map(({ id, alt }) => [id, alt?.trim() ?? '']))
   const shown = [...(document.images ?? []).map(({ id }) => id), ...imageIdsIn(document.storyMore)]
   const without = [...new Set(shown)].filter((id) => texts.get(id) === '').length
   return [

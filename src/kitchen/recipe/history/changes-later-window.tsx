@@ -8,9 +8,9 @@ import { call } from '@/src/api/call'
 import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { errorMessage } from '../../parts/error-message'
 import { MomentField } from '../../parts/moments/moment-field'
 import { useMomentInput } from '../../parts/moments/use-moment-input'
+import { actOnDraft } from '../../record/draft-action'
 import { queryKeys } from '../../state/keys'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
@@ -38,7 +38,7 @@ const tomorrow = (now: Date): Date => new Date(Math.floor(now.getTime() / MINUTE
 
 function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
   const { schedule, isBusy } = useSchedule()
-  const publishAt = useDraft(({ stored }) => stored.publishAt)
+  const publishAt = useDraft(({ stored }) => stored.draft.publishAt)
   const { timeZone } = useEditing().site
   const input = useMomentInput({
     zone: zoneOrUtc(timeZone),
@@ -72,25 +72,22 @@ function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<b
   const [isBusy, setBusy] = useState(false)
   const schedule = async (moment: Date): Promise<boolean> => {
     setBusy(true)
-    try {
-      if ((await store.flush()) !== 'saved') {
-        toast.error('Not scheduled: your changes are not saved yet.')
-        return false
-      }
-      const { recipe, stored } = store.getState()
-      const params = { site: site.slug, id: recipe.id }
-      const body = { revision: stored.revision, publishAt: moment.toISOString() }
-      await call('scheduleRecipeDraft', { params, body })
-      toast.success('Scheduled')
-      return true
-    } catch (error) {
-      toast.error(errorMessage(error))
-      return false
-    } finally {
-      await store.refresh()
-      void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
-      setBusy(false)
-    }
+    const error = await actOnDraft(store, {
+      unsaved: 'Not scheduled: your changes are not saved yet.',
+      send: async ({ recipe, draft: { revision } }) => {
+        const params = { site: site.slug, id: recipe.id }
+        await call('scheduleRecipeDraft', {
+          params,
+          body: { revision, publishAt: moment.toISOString() },
+        })
+        return null
+      },
+    })
+    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+    setBusy(false)
+    if (error === null) toast.success('Scheduled')
+    else toast.error(error)
+    return error === null
   }
   return { isBusy, schedule }
 }

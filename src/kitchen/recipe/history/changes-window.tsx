@@ -19,7 +19,7 @@ export function ChangesWindow({ isOpen, onOpenChange }: Props): ReactElement {
 }
 
 function Changes(): ReactElement {
-  const published = useDraft((state) => state.published)
+  const published = useDraft(({ stored }) => stored.published)
   const document = useDraft((state) => state.document)
   const nameOf = useNames()
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '@/src/api/call'
-import { openStore } from '../../draft/testing/opened'
+import { openStore } from '../../record/testing/opened'
 import { discardDraft } from './discard-draft'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))

@@ -1,5 +1,5 @@
 import { call } from '@/src/api/call'
-import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
+import type { RecipeDraftStore } from '../recipe-kind'
 
 /**
  * Discards the unpublished changes of a recipe; resolves with a message. Unsaved edits are not in the
@@ -8,8 +8,8 @@ import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
  * @see docs/product/recipes.md#history
  */
 export async function discardDraft(store: RecipeDraftStore, site: string): Promise<string> {
-  const isSaved = (await store.flush()) === 'saved'
-  const params = { site, id: store.getState().recipe.id }
+  const isSaved = (await store.save()) === 'saved'
+  const params = { site, id: store.getState().stored.recipe.id }
   await call('discardRecipeDraft', { params })
   store.replace(await call('getRecipeDraft', { params }))
   return isSaved

@@ -1,16 +1,13 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
 import type { RecipeVersion } from '@/src/contract/recipe/draft'
 import { Button } from '@/src/ui/button'
-import { Dialog } from '@/src/ui/windows/dialog'
-import { errorMessage } from '../../parts/error-message'
+import { HistoryWindow, VersionList, VersionRow } from '../../record/history-window'
 import { useDraft, useEditing } from '../recipe-context'
-import styles from './history.module.css'
 import { restoreVersion } from './restore-version'
 import { VersionDetails } from './version-details'
 
@@ -20,74 +17,75 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
  * All versions of the recipe: each can be compared with the draft, and restored as a whole or by part.
  * @see docs/product/recipes.md#history
  */
-export function HistoryWindow({ isOpen, onOpenChange }: Props): ReactElement {
+export function RecipeHistory({ isOpen, onOpenChange }: Props): ReactElement {
+  const { site } = useEditing()
+  const { id } = useDraft(({ stored }) => stored.recipe)
   return (
-    <Dialog title="History" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Versions onDone={() => onOpenChange(false)} />
-    </Dialog>
+    <HistoryWindow
+      {...{ isOpen, onOpenChange }}
+      queryKey={['versions', id]}
+      load={(signal) => call('listRecipeVersions', { params: { site: site.slug, id }, signal })}
+      none="No earlier versions yet. One is kept when the recipe is published again."
+    >
+      {(versions) => <Versions versions={versions} onDone={() => onOpenChange(false)} />}
+    </HistoryWindow>
   )
 }
 
 /** The kind of a version and its author. */
-function versionWords({ kind, author, isScheduled }: RecipeVersion): string {
+function aboutVersion({ kind, author, isScheduled }: RecipeVersion): string {
   const published = isScheduled ? 'Published as scheduled' : 'Published'
   const by = author?.displayName ? ` by ${author.displayName}` : ''
   return `${kind === 'published' ? published : 'Draft'}${by}`
 }
 
-const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+type VersionsProps = { versions: readonly RecipeVersion[]; onDone: () => void }
 
-function Versions({ onDone }: { onDone: () => void }): ReactElement {
+function Versions({ versions, onDone }: VersionsProps): ReactElement {
   const { store, site } = useEditing()
-  const { id } = useDraft(({ recipe }) => recipe)
-  const [shown, setShown] = useState<RecipeVersion | null>(null)
+  const [shownId, setShownId] = useState<string | null>(null)
   const [isRestoring, setRestoring] = useState(false)
-  const params = { site: site.slug, id }
-  const { data, error } = useQuery({
-    queryKey: ['versions', id],
-    queryFn: ({ signal }) => call('listRecipeVersions', { params, signal }),
-    staleTime: 0,
-  })
   const restore = async (version: RecipeVersion): Promise<void> => {
     setRestoring(true)
-    const { isDone, words } = await restoreVersion(store, site.slug, version.id)
+    const error = await restoreVersion(store, site.slug, version.id)
     setRestoring(false)
-    if (!isDone) {
-      toast.error(words)
+    if (error !== null) {
+      toast.error(error)
       return
     }
-    toast.success(words)
+    toast.success('Restored. The replaced version is in the history.')
     onDone()
   }
-  if (error) return <p role="alert">{errorMessage(error)}</p>
-  if (!data) return <p>Loading…</p>
-  if (data.versions.length === 0) {
-    return <p>No earlier versions yet. One is kept when the recipe is published again.</p>
-  }
   return (
-    <ol className={styles.versions}>
-      {data.versions.map((version) => (
-        <li key={version.id} className={styles.version}>
-          <span className={styles.when}>{WHEN.format(new Date(version.createdAt))}</span>
-          <span className={styles.about}>{versionWords(version)}</span>
-          <span className={styles.versionTitle} dir="auto">
-            {version.title || 'Untitled'}
-          </span>
-          <span className={styles.acts}>
-            <Button
-              kind="quiet"
-              aria-expanded={shown?.id === version.id}
-              onClick={() => setShown(shown?.id === version.id ? null : version)}
-            >
-              Compare
-            </Button>
-            <Button kind="quiet" disabled={isRestoring} onClick={() => void restore(version)}>
-              Restore
-            </Button>
-          </span>
-          {shown?.id === version.id ? <VersionDetails version={version} /> : null}
-        </li>
-      ))}
-    </ol>
+    <VersionList>
+      {versions.map((version) => {
+        const isShown = shownId === version.id
+        return (
+          <VersionRow
+            key={version.id}
+            createdAt={version.createdAt}
+            about={aboutVersion(version)}
+            title={version.title || 'Untitled'}
+            dir="auto"
+            actions={
+              <>
+                <Button
+                  kind="quiet"
+                  aria-expanded={isShown}
+                  onClick={() => setShownId(isShown ? null : version.id)}
+                >
+                  Compare
+                </Button>
+                <Button kind="quiet" disabled={isRestoring} onClick={() => void restore(version)}>
+                  Restore
+                </Button>
+              </>
+            }
+          >
+            {isShown ? <VersionDetails version={version} /> : null}
+          </VersionRow>
+        )
+      })}
+    </VersionList>
   )
 }

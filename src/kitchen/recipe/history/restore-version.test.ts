@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import { openStore } from '../../draft/testing/opened'
+import { openStore } from '../../record/testing/opened'
 import { restoreVersion } from './restore-version'
 
 vi.mock('@/src/api/call', () => ({ call: vi.fn() }))
@@ -21,7 +21,7 @@ test('a version is brought back once what it replaces is saved', async () => {
   type('Saved first')
   const old = { ...server.current().draft, document: { title: 'Old', slug: 'old' } }
   calls.mockResolvedValue({ ...server.current(), draft: old })
-  expect(await restoreVersion(store, 'ferment', 'one')).toMatchObject({ isDone: true })
+  expect(await restoreVersion(store, 'ferment', 'one')).toBeNull()
   expect(server.document.title).toBe('Saved first')
   expect(store.getState().document.title).toBe('Old')
 })
@@ -30,9 +30,7 @@ test('what cannot be saved is not replaced', async () => {
   const { server, store, type } = openStore()
   server.fails = { kind: 'refused', issues: [{ path: 'yieldServings', message: 'Too many' }] }
   type('Not saved')
-  const { isDone, words } = await restoreVersion(store, 'ferment', 'one')
-  expect(isDone).toBe(false)
-  expect(words).toContain('not saved yet')
+  expect(await restoreVersion(store, 'ferment', 'one')).toContain('not saved yet')
   expect(calls).not.toHaveBeenCalled()
   expect(store.getState().document.title).toBe('Not saved')
 })
@@ -40,15 +38,13 @@ test('what cannot be saved is not replaced', async () => {
 test('changes of somebody else are taken in, and said', async () => {
   const { server, store, type } = openStore()
   type('Mine')
-  await store.flush()
+  await store.save()
   calls.mockImplementation(() => {
     server.savedByOther({ description: 'Theirs' })
     return Promise.reject(
       new ApiError(409, { error: { code: 'conflict', message: 'Somebody else' } }),
     )
   })
-  const { isDone, words } = await restoreVersion(store, 'ferment', 'one')
-  expect(isDone).toBe(false)
-  expect(words).toContain('restore the version again')
+  expect(await restoreVersion(store, 'ferment', 'one')).toContain('restore the version again')
   expect(store.getState().document).toMatchObject({ title: 'Mine', description: 'Theirs' })
 })

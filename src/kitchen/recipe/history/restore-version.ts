@@ -1,38 +1,23 @@
-import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
-import type { RecipeDraftStore } from '../../draft/recipe-draft-kind'
-import { errorMessage } from '../../parts/error-message'
-
-/** The result of a restoration, with a message. */
-export type RestoreResult = { isDone: boolean; words: string }
+import { actOnDraft } from '../../record/draft-action'
+import type { RecipeDraftStore } from '../recipe-kind'
 
 /**
  * Restores a version as the draft. The current draft is saved first, which adds it to the history.
+ * @returns the error message; null on success
  * @see docs/product/recipes.md#history
  */
-export async function restoreVersion(
+export const restoreVersion = (
   store: RecipeDraftStore,
   site: string,
   versionId: string,
-): Promise<RestoreResult> {
-  if ((await store.flush()) !== 'saved') {
-    return {
-      isDone: false,
-      words: 'Not restored: your changes are not saved yet and would not be in the history.',
-    }
-  }
-  const { recipe, stored } = store.getState()
-  const params = { site, id: recipe.id, versionId }
-  try {
-    const body = { revision: stored.revision }
-    store.replace(await call('restoreRecipeVersion', { params, body }))
-    return { isDone: true, words: 'Restored. The replaced version is in the history.' }
-  } catch (error) {
-    await store.refresh()
-    const isStale = error instanceof ApiError && error.status === 409
-    const words = isStale
-      ? 'Someone else changed this recipe. Their changes are included now: restore the version again.'
-      : errorMessage(error)
-    return { isDone: false, words }
-  }
-}
+): Promise<string | null> =>
+  actOnDraft(store, {
+    unsaved: 'Not restored: your changes are not saved yet and would not be in the history.',
+    stale:
+      'Someone else changed this recipe. Their changes are included now: restore the version again.',
+    send: ({ recipe, draft: { revision } }) => {
+      const params = { site, id: recipe.id, versionId }
+      return call('restoreRecipeVersion', { params, body: { revision } })
+    },
+  })

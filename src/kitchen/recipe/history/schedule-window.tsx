@@ -24,7 +24,7 @@ export function ScheduleWindow({ isOpen, onOpenChange }: Props): ReactElement {
 
 function Schedule({ onDone }: { onDone: () => void }): ReactElement {
   const { publish, isBusy } = usePublish()
-  const publishedAt = useDraft(({ recipe }) => recipe.publishedAt)
+  const publishedAt = useDraft(({ stored }) => stored.recipe.publishedAt)
   const { timeZone } = useEditing().site
   const input = useMomentInput({
     zone: zoneOrUtc(timeZone),

@@ -15,7 +15,7 @@ export function VersionDetails({ version }: { version: RecipeVersion }): ReactEl
   const { store, site } = useEditing()
   const document = useDraft((state) => state.document)
   const nameOf = useNames()
-  const { id } = useDraft(({ recipe }) => recipe)
+  const { id } = useDraft(({ stored }) => stored.recipe)
   const { data, error } = useQuery({
     queryKey: ['versions', id, version.id],
     queryFn: ({ signal }) =>
@@ -30,7 +30,8 @@ export function VersionDetails({ version }: { version: RecipeVersion }): ReactEl
       differences={differences(old.document, document, nameOf)}
       names={['Then', 'Now']}
       onTake={({ name }) => {
-        store.addReferences(old.references)
+        const { images, videos } = old.references
+        store.addKnown({ images, videos })
         store.change((now) => ({ ...now, [name]: old.document[name] }))
       }}
     />

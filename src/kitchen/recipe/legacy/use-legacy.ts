@@ -5,9 +5,9 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import type { RecipeDraft } from '@/src/contract/recipe/draft'
 import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
-import type { DraftState } from '../../draft/draft-state'
 import { errorMessage } from '../../parts/error-message'
 import { fillEmptyParts, buildProposal } from '../bring-in/proposal'
 import type { Proposal } from '../bring-in/proposal'
@@ -37,8 +37,8 @@ export type Legacy = {
 /** The stored post of the open recipe. A recipe without edits is filled with what was parsed from it. */
 export function useLegacy(): Legacy {
   const { site } = useEditing()
-  const { id } = useDraft(({ recipe }) => recipe)
-  const content = useDraft(({ recipe }) => contentOf(recipe.legacyRecipeData))
+  const { id } = useDraft(({ stored }) => stored.recipe)
+  const content = useDraft(({ stored }) => contentOf(stored.recipe.legacyRecipeData))
   const orderBy = parseListOrder(useSearchParams().toString())
   const isLegacy = content !== null
   const position = usePosition(site.slug, id, orderBy, isLegacy)
@@ -76,7 +76,7 @@ function useFilled(proposal: Proposal | null | undefined): void {
   const context = useProposalContext()
   const fill = useEffectEvent((read: Proposal): void => {
     const { document, stored, status } = store.getState()
-    if (stored.revision > 0 || status !== 'saved' || hasStructure(document)) return
+    if (stored.draft.revision > 0 || status !== 'saved' || hasStructure(document)) return
     store.propose(fillEmptyParts(document, read, context))
   })
   useEffect(() => {
@@ -92,24 +92,24 @@ function usePrepared(site: string, id: string | null | undefined): void {
   }, [client, site, id])
 }
 
-type Stored = DraftState['recipe']['legacyRecipeData']
+type Stored = RecipeDraft['recipe']['legacyRecipeData']
 
 /** Returns the function that stores the recipe. */
 function useStoring(orderBy: ListOrder) {
   const { store, site } = useEditing()
   const client = useQueryClient()
-  const { id } = useDraft(({ recipe }) => recipe)
+  const { id } = useDraft(({ stored }) => stored.recipe)
   const [isBusy, setBusy] = useState(false)
   const stored = async (): Promise<boolean> => {
     setBusy(true)
-    const result = await publishDraft(store, site.slug, null)
+    const error = await publishDraft(store, site.slug, null)
     setBusy(false)
-    if (!result.isDone) toast.error(result.words)
-    return result.isDone
+    if (error !== null) toast.error(error)
+    return error === null
   }
   /** Stores another page, or none, with the stored recipe; a draft is left as it is. */
   const keep = async (legacyRecipeData: Stored): Promise<boolean> => {
-    const { published, recipe } = store.getState()
+    const { published, recipe } = store.getState().stored
     const body = { ...published, legacyRecipeData, updatedAt: recipe.updatedAt }
     setBusy(true)
     const error: unknown = await call('updateRecipe', { params: { site: site.slug, id }, body })
@@ -136,7 +136,7 @@ function useStoring(orderBy: ListOrder) {
       if (await stored()) await recount()
     },
     drop: async () => {
-      const kept = store.getState().recipe.legacyRecipeData
+      const kept = store.getState().stored.recipe.legacyRecipeData
       if (!(await keep(null))) return
       const undo = (): void => void keep(kept)
       toast('The stored page was removed', {

@@ -73,7 +73,7 @@ const copied = async ({ url }: DraftLink): Promise<string> =>
 
 function useDraftLinks() {
   const { store, site } = useEditing()
-  const { id } = useDraft(({ recipe }) => recipe)
+  const { id } = useDraft(({ stored }) => stored.recipe)
   const client = useQueryClient()
   const action = useAction()
   const [result, setResult] = useState('')
@@ -98,7 +98,7 @@ function useDraftLinks() {
     status: action.error === null ? result : errorMessage(action.error),
     create: () =>
       run(async () => {
-        await store.flush()
+        await store.save()
         const { link } = await call('createDraftLink', { params })
         return copied(link)
       }),

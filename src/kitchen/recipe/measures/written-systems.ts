@@ -11,7 +11,7 @@ import {
 import { isText } from '@/src/domain/rich-text/document'
 import type { Inline } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import type { DraftDocument } from '../../draft/draft-state'
+import type { DraftDocument } from '../recipe-kind'
 
 type Units = ReadonlyMap<string, Pick<UnitNames, 'slug' | 'abbreviation'>>
 

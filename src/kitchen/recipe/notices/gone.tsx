@@ -7,7 +7,7 @@ import { copyText } from '@/src/ui/copy-text'
 import { documentText } from '../differences'
 import { useEditing } from '../recipe-context'
 import { useNames } from '../use-names'
-import styles from './notices.module.css'
+import styles from '../../record/record-notices.module.css'
 
 /** The notice that the recipe no longer exists, with a button that copies the written content as text. */
 export function Gone(): ReactElement {

@@ -9,15 +9,15 @@ import { errorMessage } from '../../parts/error-message'
 import { siteTimeText } from '../../parts/moments/moment-words'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
-import styles from './notices.module.css'
+import styles from '../../record/record-notices.module.css'
 
 /**
  * The time at which changes are published automatically, or the reason why they were not.
  * @see docs/product/recipes.md#scheduled-changes
  */
 export function ScheduledChanges(): ReactElement | null {
-  const publishAt = useDraft(({ stored }) => stored.publishAt)
-  const failure = useDraft(({ stored }) => stored.publishFailure)
+  const publishAt = useDraft(({ stored }) => stored.draft.publishAt)
+  const failure = useDraft(({ stored }) => stored.draft.publishFailure)
   const { timeZone } = useEditing().site
   const cancel = useCancelSchedule()
   if (failure !== null) {
@@ -49,7 +49,7 @@ export function ScheduledChanges(): ReactElement | null {
 function useCancelSchedule(): () => Promise<void> {
   const { store, site } = useEditing()
   return async () => {
-    const { id } = store.getState().recipe
+    const { id } = store.getState().stored.recipe
     try {
       await call('unscheduleRecipeDraft', { params: { site: site.slug, id } })
     } catch (error) {

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react'
 import type { ReactElement } from 'react'
-import type { DraftDocument } from '../../draft/draft-state'
+import type { DraftDocument } from '../recipe-kind'
 import { lineCatalogues } from '../../editor/ingredients/catalogues'
 import { editableIngredients } from '../../editor/ingredients/ingredient-line'
 import type { IngredientGroup } from '../../editor/ingredients/ingredient-line'

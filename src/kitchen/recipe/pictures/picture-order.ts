@@ -1,5 +1,5 @@
 import type { DraftReferences } from '@/src/contract/recipe/draft'
-import type { DraftDocument } from '../../draft/draft-state'
+import type { DraftDocument } from '../recipe-kind'
 
 /** A picture in drafts. */
 export type DraftPicture = DraftReferences['images'][number]

@@ -24,7 +24,7 @@ function chooseFiles(): Promise<File[]> {
 /** Pictures of steps: chosen from this device and uploaded. */
 export function useStepPictures(): StepPictures {
   const { store, site } = useEditing()
-  const known = useDraft(({ references }) => references.images)
+  const known = useDraft(({ known }) => known.images)
   return useMemo(
     () => ({
       urlOf: (id) => {
@@ -41,7 +41,7 @@ export function useStepPictures(): StepPictures {
               file,
               options,
             )
-            store.addReferences({ images: [{ id, key, width, height, lqip, alt }] })
+            store.addKnown({ images: [{ id, key, width, height, lqip, alt }] })
             ids.push(id)
           } catch (error) {
             toast.error(uploadFailure(file.name, error))

@@ -13,13 +13,13 @@ import type { DraftPicture, DocumentPicture } from './picture-order'
 export function useRecipePictures() {
   const { store, site } = useEditing()
   const [written = [], change] = useField('images')
-  const known = useDraft(({ references }) => references.images)
+  const known = useDraft(({ known }) => known.images)
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [fresh, setFresh] = useState<readonly string[]>([])
   const [places] = useState(() => new Map<string, number>())
   const offerUndo = useUndoOffer()
   const add = (images: readonly DraftPicture[]): void => {
-    store.addReferences({ images: [...images] })
+    store.addKnown({ images: [...images] })
     store.change((document) => ({
       ...document,
       images: addPictures(document.images, images, places),
@@ -57,7 +57,7 @@ export function useRecipePictures() {
     ),
     asked: () => setFresh([]),
     describe: (image: DraftPicture, alt: string | null) =>
-      store.addReferences({ images: [{ ...image, alt }] }),
+      store.addKnown({ images: [{ ...image, alt }] }),
     move: (from: number, to: number) => change(moved(written, from, to)),
     remove,
     crop: (at: number, crops: Pick<DocumentPicture, 'crop' | 'shareCrop'>) =>

@@ -15,8 +15,8 @@ import { previewSize, storePreviewSize } from './preview-settings'
  * @see docs/product/kitchen.md#preview
  */
 export function PreviewPanel({ place }: { place: string | null }): ReactElement {
-  const url = useDraft((state) => state.previewUrl)
-  const revision = useDraft(({ stored, recipe }) => `${stored.revision}/${recipe.updatedAt}`)
+  const url = useDraft(({ stored }) => stored.previewUrl)
+  const revision = useDraft(({ stored }) => `${stored.draft.revision}/${stored.recipe.updatedAt}`)
   const [size, setSize] = useState(previewSize)
   const choose = (next: FrameSize): void => {
     setSize(next)

@@ -15,7 +15,7 @@ import { TypedChoices } from './typed-choices'
  */
 export function InCollections(): ReactElement {
   const { store, site } = useEditing()
-  const { id, collections: held } = useDraft(({ recipe }) => recipe)
+  const { id, collections: held } = useDraft(({ stored }) => stored.recipe)
   const { data: all = [] } = useCollections(site.slug)
   const [unknown, setUnknown] = useState<string | null>(null)
   const byHand = all.filter(({ rule }) => rule === null)

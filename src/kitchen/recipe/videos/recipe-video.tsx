@@ -15,7 +15,7 @@ const RECIPE = 'recipe'
 export function RecipeVideo(): ReactElement {
   const { globals } = useEditing()
   const [id, change] = useField('videoId')
-  const known = useDraft(({ references }) => references.videos)
+  const known = useDraft(({ known }) => known.videos)
   const uploads = useVideoUploads()
   return (
     <VideoField

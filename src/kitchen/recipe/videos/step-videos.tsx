@@ -33,7 +33,7 @@ type Props = ShownStepVideo & { uploads: VideoUploads }
 
 function StepVideo({ stepId, number, videoId, onRemove, uploads }: Props): ReactElement | null {
   const upload = useVideoUpload(uploads, stepId)
-  const known = useDraft(({ references }) => references.videos)
+  const known = useDraft(({ known }) => known.videos)
   if (videoId === null && upload === null) return null
   return (
     <div className={styles.step}>

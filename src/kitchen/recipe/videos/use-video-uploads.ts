@@ -12,7 +12,7 @@ export function useVideoUploads(): VideoUploads {
     createVideoUploads({
       site: site.slug,
       maxBytes: globals.maxVideoBytes,
-      onVideo: (video) => store.addReferences({ videos: [video] }),
+      onVideo: (video) => store.addKnown({ videos: [video] }),
     }),
   )
   return uploads

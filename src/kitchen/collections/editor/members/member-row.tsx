@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../recipes/recipe-standing'
 import { editAddress } from '../../../recipes/recipe-links'
 import { recipeStatus } from '../../../recipes/status'
 import { KitchenLink } from '../../../shell/navigation/kitchen-link'
-import type { Member } from '../../store/collection-state'
+import type { Member } from '../../collection-kind'
 import styles from './members.module.css'
 import type { Members } from './use-members'
 

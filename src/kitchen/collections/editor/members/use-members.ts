@@ -1,8 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
-import type { Member } from '../../store/collection-state'
+import type { Member } from '../../collection-kind'
 import { useCollectionEditing, useCollectionState } from '../collection-context'
 import { focusMember } from './member-focus'
 import type { MemberPart } from './member-focus'
@@ -24,7 +24,8 @@ export function moveTo<Entry>(list: readonly Entry[], from: number, to: number):
 export function useMembers() {
   const { store } = useCollectionEditing()
   const ids = useCollectionState(({ document }) => document.recipeIds)
-  const known = useCollectionState((state) => state.known.recipes)
+  const recipes = useCollectionState((state) => state.known.recipes)
+  const known = useMemo(() => new Map(recipes.map((recipe) => [recipe.id, recipe])), [recipes])
   const [said, say] = useState('')
   const nameOf = (id: string): string => known.get(id)?.title ?? 'Deleted recipe'
   const changeIds = (update: (ids: readonly string[]) => readonly string[]): void =>
