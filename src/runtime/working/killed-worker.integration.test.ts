@@ -34,7 +34,7 @@ afterEach(async () => {
 
 /** The process of `npm run work`, or the one it starts for imports. */
 function startProcess(...args: string[]): ChildProcess {
-  const script = join('src', 'entries', 'work.ts')
+  const script = join('src', 'entrypoints', 'work.ts')
   const child = spawn(process.execPath, [...NODE_FLAGS, script, ...args], {
     env: process.env,
     stdio: 'ignore',
