@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
 import { createDraftBackup } from '../draft/keep'
 import { waitUntilClosed } from '../draft/leaving'
 import { draftServer } from '../draft/draft-server'
@@ -7,7 +8,6 @@ import { DraftStore } from '../draft/draft-store'
 import { RECIPE_DRAFTS } from '../draft/recipe-draft-kind'
 import type { RecipeDraftStore } from '../draft/recipe-draft-kind'
 import { newRowId } from '../editor/rows/row-id'
-import { queryKeys } from '../state/keys'
 
 /** This tab, as long as its page is open. */
 export const TAB_ID = newRowId()
@@ -15,9 +15,8 @@ export const TAB_ID = newRowId()
 /** The catalogues that recipes of a site are written with. */
 export const editorGlobals = (site: string) =>
   queryOptions({
-    queryKey: queryKeys.globals(site),
-    queryFn: async ({ signal }) =>
-      (await call('getManagedGlobals', { params: { site }, signal })).globals,
+    ...callQuery('getManagedGlobals', { params: { site } }),
+    select: ({ globals }) => globals,
     staleTime: 5 * 60_000,
   })
 

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
+import { useCall } from '@/src/api/react/use-call'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
@@ -17,7 +18,6 @@ import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
-import { useTerms } from '../state/terms'
 import { filterTerms } from './filter-terms'
 import type { TermFilter } from './filter-terms'
 import { MergeWindow } from './merge-window'
@@ -109,7 +109,11 @@ type FoundProps = {
 }
 
 function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
-  const { data, error, refetch } = useTerms(site)
+  const { data, error, refetch } = useCall(
+    'listTerms',
+    { params: { site } },
+    { select: ({ terms }) => terms },
+  )
   const [merged, setMerged] = useState<{ term: SiteTerm; intoId: string | null } | null>(null)
   const list = useRef<HTMLDivElement>(null)
   useListKeys({ list, search })

@@ -1,14 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import type { EventVersion } from '@/src/contract/site/event'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
 import { EarlierVersions } from '../../parts/lists/earlier-versions'
-import { queryKeys } from '../../state/keys'
 import { dateText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
 import { documentOf, knowPicture } from '../event-store'
@@ -47,11 +45,7 @@ type VersionsProps = { id: string; onBringBack: (version: EventVersion) => void 
 function Versions({ id, onBringBack }: VersionsProps): ReactElement {
   const { site } = useEventEditing()
   const now = useNow()
-  const { data, error } = useQuery({
-    queryKey: [...queryKeys.events(site.slug), id, 'versions'],
-    queryFn: ({ signal }) => call('listEventVersions', { params: { site: site.slug, id }, signal }),
-    staleTime: 0,
-  })
+  const { data, error } = useCall('listEventVersions', { params: { site: site.slug, id } })
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
   if (data.versions.length === 0) return <p>No earlier versions yet.</p>
