@@ -12,6 +12,8 @@ import { mutateCall } from './mutate-call'
 /** The state of an asynchronous action: whether it is pending, and its error. */
 export type ActionState = {
   isBusy: boolean
+  /** Whether it has succeeded: a button stays busy while the browser leaves the page. */
+  isDone: boolean
   error: unknown
   /** The error message without a field; null if the server has a message about a field. */
   failure: string | null
@@ -19,7 +21,7 @@ export type ActionState = {
   message: string | null
   /** The server's message about a field. */
   issueOf: (path: string) => string | undefined
-  /** Clears the error. */
+  /** Clears the error, or the success. */
   forget: () => void
 }
 
@@ -33,13 +35,14 @@ export type Action = ActionState & {
 export function useAction(onError?: (error: unknown) => void): Action {
   const isRunning = useRef(false)
   const { formatError } = useCallSettings()
-  const { isPending, error, reset, mutateAsync } = useMutation({
+  const { isPending, isSuccess, error, reset, mutateAsync } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
   })
   const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
   const message = error === null ? null : formatError(error)
   return {
     isBusy: isPending,
+    isDone: isSuccess,
     error,
     failure: issues.length > 0 ? null : message,
     message,
