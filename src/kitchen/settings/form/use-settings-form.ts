@@ -15,7 +15,7 @@ import { refreshManagedSites } from '../../state/managed-sites'
 import { cacheSiteSettings } from '../../state/site-settings'
 
 /** The settings that the forms of this screen change. */
-export type SettingsFields = Pick<
+type SettingsFields = Pick<
   SiteSettings,
   | 'title'
   | 'slug'
