@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { AppDocument } from '@/src/ui/app-document'
 import { MARK_ICON } from '@/src/ui/icons/mark'
 import { AccountShell } from './shell/shell'
+import { AccountQueries } from './state/account-queries'
 import { AccountSession } from './state/account-session'
 
 /** The metadata of the account host's pages. */
@@ -28,7 +29,9 @@ export function AccountDocument({
   return (
     <AppDocument nonce={nonce}>
       <AccountSession scope={{ site: null, accountOrigin }}>
-        <AccountShell>{children}</AccountShell>
+        <AccountQueries>
+          <AccountShell>{children}</AccountShell>
+        </AccountQueries>
       </AccountSession>
     </AppDocument>
   )

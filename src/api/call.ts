@@ -20,15 +20,17 @@ type Params<Name extends CallName> = [keyof CallParams<Name>] extends [never]
 type Asked<Name extends CallName> = Params<Name> &
   ([CallQuery<Name>] extends [undefined] ? { query?: undefined } : { query?: CallQuery<Name> })
 
-/** Options of a call: path parameters, query and body as in its schema. */
-export type CallOptions<Name extends CallName> = Asked<Name> &
-  Part<'body', CallBody<Name>> & {
-    signal?: AbortSignal
-    /** The idempotency key. */
-    idempotencyKey?: string
-    /** Whether the call goes on when its page is left. */
-    outlivesPage?: boolean
-  }
+/** Input of a call: path parameters, query and body as in its schema. */
+export type CallInput<Name extends CallName> = Asked<Name> & Part<'body', CallBody<Name>>
+
+/** Options of a call: its input, and how it is sent. */
+export type CallOptions<Name extends CallName> = CallInput<Name> & {
+  signal?: AbortSignal
+  /** The idempotency key. */
+  idempotencyKey?: string
+  /** Whether the call goes on when its page is left. */
+  outlivesPage?: boolean
+}
 
 /**
  * Makes a call of the API from the browser, with the stored token as bearer.

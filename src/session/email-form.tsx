@@ -7,6 +7,7 @@ import { isEmail } from '@/src/domain/addresses/email-address'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { useEarlyInput } from '@/src/ui/form/use-early-input'
+import { useRequest } from '@/src/ui/use-request'
 import styles from './session.module.css'
 
 const INVALID = 'Please enter a valid email address'
@@ -81,8 +82,7 @@ function useEmailForm(
 ) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const request = useRequest()
   const form = useEarlyInput<HTMLFormElement>((name, value) => {
     if (name === 'email') setEmail(value)
     else onEarlyInput?.(name, value)
@@ -95,23 +95,20 @@ function useEmailForm(
       setError(INVALID)
       return
     }
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onSend(address)
-    } catch (reason) {
-      console.info(`${label} failed`, reason)
-      setFailure(wordsFor(reason))
-    } finally {
-      setBusy(false)
-    }
+    await request.run(() =>
+      onSend(address).catch((reason: unknown) => {
+        console.info(`${label} failed`, reason)
+        throw reason
+      }),
+    )
   }
 
   const edit = (value: string): void => {
     setEmail(value)
     setError(null)
   }
-  return { form, email, edit, error, failure, isBusy, send }
+  const failure = request.error === null ? null : wordsFor(request.error)
+  return { form, email, edit, error, failure, isBusy: request.isBusy, send }
 }
 
 /** Returns the error message of a failed request. */

@@ -1,8 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { BookmarkGroup as Group } from '@/src/domain/recipes/bookmarks'
@@ -12,7 +11,6 @@ import { Icon } from '@/src/ui/icons/icon'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Cover } from '../parts/cover'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage } from '../state/use-answer'
 import styles from './bookmark-group.module.css'
 
 type SiteBookmarks = Group<BookmarkedRecipe['site'], RecipeCard>
@@ -48,19 +46,11 @@ type BookmarkProps = Pick<BookmarkGroupProps, 'onRemoved'> & {
 }
 
 function Bookmark({ site, recipe, onRemoved }: BookmarkProps): ReactElement {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { run, isBusy, message } = useCallMutation('deleteBookmark')
   const minutes = totalTimeMinutes(recipe)
   const remove = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('deleteBookmark', { params: { site: site.slug, recipeId: recipe.id } })
-      onRemoved(recipe.id)
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-      setBusy(false)
-    }
+    const params = { site: site.slug, recipeId: recipe.id }
+    if (await run({ params })) onRemoved(recipe.id)
   }
   return (
     <li className={styles.recipe}>
@@ -88,7 +78,7 @@ function Bookmark({ site, recipe, onRemoved }: BookmarkProps): ReactElement {
       >
         <Icon name="close" />
       </Button>
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
     </li>
   )
 }

@@ -1,14 +1,16 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
+import { useCall } from '@/src/api/react/use-call'
 import { bookmarksBySite } from '@/src/domain/recipes/bookmarks'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { Failed } from '../parts/failed'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
-import { useAnswer } from '../state/use-answer'
+import { errorMessage } from '../state/error-message'
 import { BookmarkGroup, BookmarkSkeleton } from './bookmark-group'
 
 /**
@@ -23,15 +25,21 @@ export function BookmarksScreen(): ReactElement {
   )
 }
 
-const listBookmarks = async () => (await call('listBookmarks', {})).bookmarks
-
 function Bookmarks(): ReactElement {
-  const { data: bookmarks, error, change, retry } = useAnswer(listBookmarks)
-  if (error !== null) {
-    return <Failed title="Your bookmarks could not be loaded" words={error} onRetry={retry} />
+  const client = useQueryClient()
+  const { data, error, refetch } = useCall('listBookmarks', {})
+  const remove = (id: string): void => {
+    client.setQueryData(
+      callQuery('listBookmarks', {}).queryKey,
+      (known) => known && { bookmarks: known.bookmarks.filter(({ recipe }) => recipe.id !== id) },
+    )
   }
-  if (bookmarks === null) return <BookmarkSkeleton />
-  if (bookmarks.length === 0) {
+  if (error !== null) {
+    const words = errorMessage(error)
+    return <Failed title="Your bookmarks could not be loaded" words={words} onRetry={refetch} />
+  }
+  if (!data) return <BookmarkSkeleton />
+  if (data.bookmarks.length === 0) {
     return (
       <Message
         title="No recipes saved yet"
@@ -43,12 +51,8 @@ function Bookmarks(): ReactElement {
   }
   return (
     <>
-      {bookmarksBySite(bookmarks).map((group) => (
-        <BookmarkGroup
-          key={group.site.slug}
-          group={group}
-          onRemoved={(id) => change((kept) => kept.filter(({ recipe }) => recipe.id !== id))}
-        />
+      {bookmarksBySite(data.bookmarks).map((group) => (
+        <BookmarkGroup key={group.site.slug} group={group} onRemoved={remove} />
       ))}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
@@ -10,7 +10,6 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { ErrorBox } from '../parts/error-box'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
-import { useAnswer } from '../state/use-answer'
 import { siteAddress } from '@/src/domain/addresses/site-address'
 import { useCreateSite } from './use-create-site'
 import styles from './create.module.css'
@@ -44,13 +43,12 @@ function NotHere(): ReactElement {
   )
 }
 
-const listSlugs = async () => (await call('listSiteSlugs', {})).siteSlugs
 const NONE: readonly string[] = []
 
 function CreateForm(): ReactElement {
   const { scope } = useSession()
-  const { data: taken } = useAnswer(listSlugs)
-  const form = useCreateSite(taken ?? NONE)
+  const { data } = useCall('listSiteSlugs', {})
+  const form = useCreateSite(data?.siteSlugs ?? NONE)
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <ErrorBox words={form.failure} />

@@ -1,8 +1,9 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { Gift } from '@/src/contract/people/payment'
 import { longDate } from '@/src/domain/language/long-date'
 import { useSession } from '@/src/session/session-provider'
@@ -14,7 +15,6 @@ import { ErrorBox } from '../parts/error-box'
 import { PendingSession } from '../parts/pending-session'
 import { SiteLook } from '../parts/site-look'
 import { UnopenedLink } from '../parts/unopened-link'
-import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
 /**
@@ -41,25 +41,25 @@ const Loading = (): ReactElement => (
 type OpenedProps = { token: string; email: string | null }
 
 function Opened({ token, email }: OpenedProps): ReactElement {
-  const ask = useCallback(
-    async () => (await call('describeGift', { body: { token } })).gift,
-    [token],
+  const { data, error, refetch } = useCall(
+    'describeGift',
+    { body: { token } },
+    { enabled: token !== '' },
   )
-  const { data: gift, error, isTransient, retry } = useAnswer(ask)
   const [isAccepted, setAccepted] = useState(false)
   if (error !== null || token === '') {
     return (
       <UnopenedLink
         what="gift"
         title="This gift cannot be opened"
-        error={token === '' ? null : error}
-        isTransient={isTransient}
-        retry={retry}
+        error={error}
+        retry={refetch}
         actions={<ButtonLink href="/">See the sites</ButtonLink>}
       />
     )
   }
-  if (!gift) return <Loading />
+  if (!data) return <Loading />
+  const { gift } = data
   if (isAccepted) {
     return (
       <SiteLook site={gift.site}>
@@ -93,8 +93,7 @@ const LENGTHS = { monthly: 'A month', yearly: 'A year' } as const
 type AnswerProps = OpenedProps & { gift: Gift; onAccepted: (isAccepted: boolean) => void }
 
 function Answer({ gift, token, email, onAccepted }: AnswerProps): ReactElement {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const claim = useCallMutation('claimGift')
   if (gift.isClaimed) return <AcceptedBefore gift={gift} />
   if (email === null) {
     const next = encodeURIComponent(`/gift?token=${token}`)
@@ -107,25 +106,17 @@ function Answer({ gift, token, email, onAccepted }: AnswerProps): ReactElement {
     )
   }
   const accept = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('claimGift', { body: { token } })
-      onAccepted(true)
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-      setBusy(false)
-    }
+    if (await claim.run({ body: { token } })) onAccepted(true)
   }
   return (
     <>
-      <ErrorBox words={failure} />
+      <ErrorBox words={claim.message} />
       <p>
         It will be added to the account you are signed in with: <b>{email}</b>
       </p>
       <div>
-        <Button kind="primary" isLarge isBusy={isBusy} onClick={() => void accept()}>
-          {isBusy ? 'Accepting...' : 'Accept the gift'}
+        <Button kind="primary" isLarge isBusy={claim.isBusy} onClick={() => void accept()}>
+          {claim.isBusy ? 'Accepting...' : 'Accept the gift'}
         </Button>
       </div>
     </>

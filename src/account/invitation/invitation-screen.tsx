@@ -1,8 +1,9 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { JoinedSite, OpenedInvitation } from '@/src/contract/site/site-people'
 import { useSession } from '@/src/session/session-provider'
 import { Button, ButtonLink } from '@/src/ui/button'
@@ -12,7 +13,6 @@ import { Screen } from '../parts/account-screen'
 import { ErrorBox } from '../parts/error-box'
 import { PendingSession } from '../parts/pending-session'
 import { UnopenedLink } from '../parts/unopened-link'
-import { errorMessage, useAnswer } from '../state/use-answer'
 import styles from '../parts/opened-link.module.css'
 
 /**
@@ -39,11 +39,11 @@ const Loading = (): ReactElement => (
 type OpenedProps = { token: string; email: string | null }
 
 function Opened({ token, email }: OpenedProps): ReactElement {
-  const ask = useCallback(
-    async () => (await call('describeInvitation', { body: { token } })).invitation,
-    [token],
+  const { data, error, refetch } = useCall(
+    'describeInvitation',
+    { body: { token } },
+    { enabled: token !== '' },
   )
-  const { data: invitation, error, isTransient, retry } = useAnswer(ask)
   const [joined, setJoined] = useState<JoinedSite | null>(null)
   if (joined) return <Joined site={joined} />
   if (error !== null || token === '') {
@@ -51,14 +51,14 @@ function Opened({ token, email }: OpenedProps): ReactElement {
       <UnopenedLink
         what="invitation"
         title="This invitation cannot be used"
-        error={token === '' ? null : error}
-        isTransient={isTransient}
-        retry={retry}
+        error={error}
+        retry={refetch}
         actions={<ButtonLink href="/kitchen">Your sites</ButtonLink>}
       />
     )
   }
-  if (!invitation) return <Loading />
+  if (!data) return <Loading />
+  const { invitation } = data
   return (
     <Screen title={titleOf(invitation)} lead={leadOf(invitation)} width="form">
       {email === null ? (
@@ -129,21 +129,14 @@ type AcceptProps = {
 }
 
 function Accept({ invitation, token, onJoined }: AcceptProps): ReactElement {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { run, isBusy, message } = useCallMutation('acceptInvitation')
   const accept = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      onJoined((await call('acceptInvitation', { body: { token } })).site)
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-      setBusy(false)
-    }
+    const accepted = await run({ body: { token } })
+    if (accepted) onJoined(accepted.answer.site)
   }
   return (
     <div className={styles.parts}>
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
       <div className={styles.acts}>
         <Button kind="primary" isLarge isBusy={isBusy} onClick={() => void accept()}>
           Accept

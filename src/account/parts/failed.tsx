@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 
-type FailedProps = { title: string; words: string; onRetry: () => void }
+type FailedProps = { title: string; words: string; onRetry: () => unknown }
 
 /** The reason why a screen has no content, with a button to try again. */
 export function Failed({ title, words, onRetry }: FailedProps): ReactElement {
@@ -11,7 +11,7 @@ export function Failed({ title, words, onRetry }: FailedProps): ReactElement {
       title={title}
       isAlert
       actions={
-        <Button kind="primary" isLarge onClick={onRetry}>
+        <Button kind="primary" isLarge onClick={() => void onRetry()}>
           Try again
         </Button>
       }

@@ -3,7 +3,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ApiError } from '@/src/api/api-error'
 import { useSessionFailure } from '../state/account-session'
-import { errorMessage } from '../state/use-answer'
+import { errorMessage } from '../state/error-message'
 import { Failed } from './failed'
 
 const OFFLINE = 'The server cannot be reached. Check your connection.'

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Message } from '@/src/ui/message'
+import { errorMessage, isTransient } from '../state/error-message'
 import { Failed } from './failed'
 
 type UnopenedLinkProps = {
@@ -7,10 +8,8 @@ type UnopenedLinkProps = {
   /** The heading above the server's refusal. */
   title: string
   /** The reason why it was not loaded; null for a link without its token. */
-  error: string | null
-  /** Whether another try may work. */
-  isTransient: boolean
-  retry: () => void
+  error: Error | null
+  retry: () => unknown
   /** Links to other pages. */
   actions: ReactNode
 }
@@ -20,13 +19,14 @@ type UnopenedLinkProps = {
  * @see docs/product/accounts.md#who-is-signed-in
  */
 export function UnopenedLink(props: UnopenedLinkProps): ReactElement {
-  const { what, title, error, isTransient, retry, actions } = props
-  if (error !== null && isTransient) {
-    return <Failed title={`This ${what} could not be loaded`} words={error} onRetry={retry} />
+  const { what, title, error, retry, actions } = props
+  if (error !== null && isTransient(error)) {
+    const failed = `This ${what} could not be loaded`
+    return <Failed title={failed} words={errorMessage(error)} onRetry={retry} />
   }
   return (
     <Message level="h1" title={title} isAlert actions={actions}>
-      {error ?? 'Part of the link is missing. Open it from the email again.'}
+      {error ? errorMessage(error) : 'Part of the link is missing. Open it from the email again.'}
     </Message>
   )
 }

@@ -2,13 +2,13 @@
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import type { Image } from '@/src/contract/media/image'
 import { IMAGE_TYPES } from '@/src/domain/pictures/image-type'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { Cover } from '../parts/cover'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage } from '../state/use-answer'
 import { PictureRefused, uploadPicture } from './upload-picture'
 import styles from './avatar-field.module.css'
 
@@ -20,7 +20,8 @@ type AvatarFieldProps = { value: Image | null; onChange: (avatar: Image | null) 
 export function AvatarField({ value, onChange }: AvatarFieldProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<Image | null>(null)
-  const { isBusy, failure, send } = useUpload(setCropping)
+  const { isBusy, error, message, run } = useAction()
+  const failure = error instanceof PictureRefused ? error.message : message
   return (
     <div className={styles.field}>
       <Portrait image={value} />
@@ -35,7 +36,7 @@ export function AvatarField({ value, onChange }: AvatarFieldProps): ReactElement
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''
-            if (file) void send(file)
+            if (file) void run(async () => setCropping(await uploadPicture(file)))
           }}
         />
         <Button isBusy={isBusy} onClick={() => input.current?.click()}>
@@ -80,21 +81,4 @@ function Portrait({ image }: { image: Image | null }): ReactElement {
   return (
     <Cover className={styles.portrait} image={image} ratio={1} sizes="96px" maxWidth={96} isFirst />
   )
-}
-
-function useUpload(onSent: (image: Image) => void) {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const send = async (file: File): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      onSent(await uploadPicture(file))
-    } catch (reason) {
-      setFailure(reason instanceof PictureRefused ? reason.message : errorMessage(reason))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, failure, send }
 }

@@ -3,6 +3,8 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
+import { useForm } from '@/src/api/react/use-form'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import { saveFile } from '@/src/api/save-file'
 import type { CurrentUser } from '@/src/contract/people/user'
 import { useSession } from '@/src/session/session-provider'
@@ -10,7 +12,6 @@ import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { ErrorBox } from '../parts/error-box'
-import { useRequest } from '../state/use-request'
 import styles from './own-data.module.css'
 import section from './section.module.css'
 
@@ -19,7 +20,7 @@ import section from './section.module.css'
  * @see docs/product/accounts.md#export-and-deletion
  */
 export function OwnData({ user }: { user: CurrentUser }): ReactElement {
-  const { isBusy, failure, run } = useRequest()
+  const { isBusy, message, run } = useAction()
   return (
     <section className={section.section} aria-labelledby="own-data">
       <h2 id="own-data" className={section.title}>
@@ -29,7 +30,7 @@ export function OwnData({ user }: { user: CurrentUser }): ReactElement {
         The file contains everything that is stored about you: profile, sessions, subscriptions,
         payments, gifts, saved recipes and comments.
       </p>
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
       <div className={styles.actions}>
         <Button isBusy={isBusy} onClick={() => void run(download)}>
           {isBusy ? 'Downloading...' : 'Download my data'}
@@ -65,38 +66,29 @@ function DeleteAccount({ email }: DeleteProps): ReactElement {
 /** Deletes the account once its address is typed. */
 function DeleteForm({ email, onCancel }: DeleteProps & { onCancel: () => void }): ReactElement {
   const { signOut } = useSession()
-  const [typed, setTyped] = useState('')
-  const { isBusy, failure, run } = useRequest()
-  const remove = async (): Promise<void> => {
-    await call('createAccountDeletion', { body: { email: typed } })
+  const { values, edit, submit, isBusy, message } = useForm({ email: '' }, async (body) => {
+    await call('createAccountDeletion', { body })
     await signOut()
     window.location.assign('/')
-  }
+  })
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(remove)
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={`To confirm, type ${email}`}
         name="email"
         type="email"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={values.email}
+        onChange={(event) => edit({ email: event.target.value })}
       />
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
       <div className={styles.actions}>
         <Button onClick={onCancel}>Keep account</Button>
         <Button
           kind="primary"
           type="submit"
           isBusy={isBusy}
-          disabled={typed.trim().toLowerCase() !== email}
+          disabled={values.email.trim().toLowerCase() !== email}
         >
           {isBusy ? 'Deleting...' : 'Delete account'}
         </Button>

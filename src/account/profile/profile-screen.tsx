@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import type { ReactElement } from 'react'
+import type { Form } from '@/src/api/react/use-form'
 import type { CurrentUser } from '@/src/contract/people/user'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
@@ -14,7 +15,7 @@ import { AvatarField } from './avatar-field'
 import { OwnData } from './own-data'
 import { Sessions } from './sessions'
 import { useProfile } from './use-profile'
-import type { ProfileForm } from './use-profile'
+import type { ProfileValues } from './profile-values'
 import styles from './profile.module.css'
 
 /**
@@ -39,7 +40,7 @@ export function ProfileScreen(): ReactElement {
 
 function Profile({ user }: { user: CurrentUser }): ReactElement {
   const form = useProfile(user)
-  const { values, edit, errors, stage } = form
+  const { values, edit, issueOf, isBusy } = form
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <AvatarField value={values.avatar} onChange={(avatar) => edit({ avatar })} />
@@ -49,7 +50,7 @@ function Profile({ user }: { user: CurrentUser }): ReactElement {
         autoComplete="name"
         hint="Shown beside your comments"
         value={values.displayName}
-        error={errors.displayName}
+        error={issueOf('displayName')}
         onChange={(event) => edit({ displayName: event.target.value })}
       />
       <TextField
@@ -59,7 +60,7 @@ function Profile({ user }: { user: CurrentUser }): ReactElement {
         autoCapitalize="none"
         spellCheck={false}
         value={values.handle}
-        error={errors.handle}
+        error={issueOf('handle')}
         onChange={(event) => edit({ handle: event.target.value })}
       />
       <Bio form={form} />
@@ -77,10 +78,10 @@ function Profile({ user }: { user: CurrentUser }): ReactElement {
       <p className={styles.email}>Signed in as {user.email}</p>
       <ErrorBox words={form.failure} />
       <div className={styles.send}>
-        <Button kind="primary" type="submit" isLarge isBusy={stage === 'saving'}>
-          {stage === 'saving' ? 'Saving...' : 'Save'}
+        <Button kind="primary" type="submit" isLarge isBusy={isBusy}>
+          {isBusy ? 'Saving...' : 'Save'}
         </Button>
-        <span role="status">{stage === 'saved' ? 'Saved' : ''}</span>
+        <span role="status">{form.isSaved ? 'Saved' : ''}</span>
       </div>
     </form>
   )
@@ -92,7 +93,7 @@ const TEMPERATURES = [
   { value: 'fahrenheit', label: 'Fahrenheit' },
 ] as const
 
-function Bio({ form: { values, errors, edit } }: { form: ProfileForm }): ReactElement {
+function Bio({ form: { values, issueOf, edit } }: { form: Form<ProfileValues> }): ReactElement {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -105,12 +106,12 @@ function Bio({ form: { values, errors, edit } }: { form: ProfileForm }): ReactEl
         name="bio"
         rows={4}
         value={values.bio}
-        aria-invalid={errors.bio ? true : undefined}
+        aria-invalid={issueOf('bio') ? true : undefined}
         aria-describedby={`${id}-error`}
         onChange={(event) => edit({ bio: event.target.value })}
       />
       <span className={styles.error} id={`${id}-error`} role="alert">
-        {errors.bio}
+        {issueOf('bio')}
       </span>
     </div>
   )

@@ -1,8 +1,11 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import { useAction } from '@/src/api/react/use-call-mutation'
+import { mutateCall } from '@/src/api/react/mutate-call'
 import type { Session } from '@/src/contract/people/user'
 import { longDate } from '@/src/domain/language/long-date'
 import { Button } from '@/src/ui/button'
@@ -10,15 +13,13 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { useSession } from '@/src/session/session-provider'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage, useAnswer } from '../state/use-answer'
+import { errorMessage } from '../state/error-message'
 import section from './section.module.css'
 import styles from './sessions.module.css'
 
-const listSessions = async () => (await call('listSessions', {})).sessions
-
 /** The user's sessions, each with a button that ends it. */
 export function Sessions(): ReactElement {
-  const { data: sessions, error, retry } = useAnswer(listSessions)
+  const { data, error, refetch } = useCall('listSessions', {})
   return (
     <section className={section.section} aria-labelledby="sessions">
       <h2 id="sessions" className={section.title}>
@@ -26,25 +27,24 @@ export function Sessions(): ReactElement {
       </h2>
       {error === null ? null : (
         <div className={styles.failed}>
-          <ErrorBox words={error} />
-          <Button onClick={retry}>Try again</Button>
+          <ErrorBox words={errorMessage(error)} />
+          <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       )}
-      {sessions === null && error === null ? <Skeleton width="100%" height="5rem" /> : null}
-      {sessions === null ? null : <List sessions={sessions} onChanged={retry} />}
+      {!data && error === null ? <Skeleton width="100%" height="5rem" /> : null}
+      {data ? <List sessions={data.sessions} /> : null}
     </section>
   )
 }
 
-type ListProps = { sessions: readonly Session[]; onChanged: () => void }
-
-function List({ sessions, onChanged }: ListProps): ReactElement {
+function List({ sessions }: { sessions: readonly Session[] }): ReactElement {
   const { signOut } = useSession()
-  const { busy, failure, run } = useEnding()
+  const client = useQueryClient()
+  const { busy, message, run } = useEnding()
   // Without this session the others cannot be listed.
-  const end = ({ id, isCurrent }: Session): Promise<void> =>
-    isCurrent ? signOut() : call('deleteSession', { params: { id } }).then(onChanged)
-  const endOthers = (): Promise<void> => call('deleteOtherSessions', {}).then(onChanged)
+  const end = ({ id, isCurrent }: Session): Promise<unknown> =>
+    isCurrent ? signOut() : mutateCall(client, 'deleteSession', { params: { id } })
+  const endOthers = () => mutateCall(client, 'deleteOtherSessions', {})
   return (
     <>
       <ul className={styles.list}>
@@ -57,7 +57,7 @@ function List({ sessions, onChanged }: ListProps): ReactElement {
           />
         ))}
       </ul>
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
       {sessions.length > 1 ? (
         <Button isBusy={busy === OTHERS} onClick={() => run(OTHERS, endOthers)}>
           {busy === OTHERS ? 'Signing Out...' : 'Sign out everywhere else'}
@@ -71,17 +71,14 @@ const OTHERS = 'others'
 
 /** Ends one or all others, one after another. */
 function useEnding() {
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const run = (what: string, end: () => Promise<void>): void => {
-    if (busy !== null) return
-    setBusy(what)
-    setFailure(null)
-    end()
-      .catch((reason: unknown) => setFailure(errorMessage(reason)))
-      .finally(() => setBusy(null))
+  const action = useAction()
+  const [what, setWhat] = useState<string | null>(null)
+  const run = (next: string, end: () => Promise<unknown>): void => {
+    if (action.isBusy) return
+    setWhat(next)
+    void action.run(end)
   }
-  return { busy, failure, run }
+  return { busy: action.isBusy ? what : null, message: action.message, run }
 }
 
 type RowProps = { session: Session; isBusy: boolean; onEnd: () => void }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { CallAnswer } from '@/src/contract/schemas'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { longDate } from '@/src/domain/language/long-date'
@@ -12,7 +12,6 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage } from '../state/use-answer'
 import styles from './subscriptions.module.css'
 
 type Preview = CallAnswer<'previewPlanChange'>['preview']
@@ -27,35 +26,25 @@ const PERIODS = { monthly: 'month', yearly: 'year' } as const
  */
 export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactElement | null {
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [preview, setPreview] = useState<Preview | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const previewing = useCallMutation('previewPlanChange')
+  const changing = useCallMutation('createPlanChange')
   if (subscription.planType === 'free') return null
   const plan = NAMES[subscription.planType]
   const body = { subscriptionId: subscription.id, plan }
   const toggle = (open: boolean): void => {
     setOpen(open)
     if (!open) return
-    setFailure(null)
+    changing.forget()
     setPreview(null)
-    call('previewPlanChange', { body }).then(
-      (answer) => setPreview(answer.preview),
-      (reason: unknown) => setFailure(errorMessage(reason)),
-    )
+    void previewing.run({ body }).then((done) => done && setPreview(done.answer.preview))
   }
   const change = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await call('createPlanChange', { body })
-      setOpen(false)
-      onChanged()
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-    } finally {
-      setBusy(false)
-    }
+    if (!(await changing.run({ body }))) return
+    setOpen(false)
+    onChanged()
   }
+  const failure = previewing.message ?? changing.message
   return (
     <Dialog
       title={`Pay by the ${PERIODS[plan]}`}
@@ -75,11 +64,11 @@ export function ChangePlan({ subscription, onChanged }: ChangePlanProps): ReactE
         <Button onClick={() => setOpen(false)}>Keep the current plan</Button>
         <Button
           kind="primary"
-          isBusy={isBusy}
+          isBusy={changing.isBusy}
           disabled={preview === null}
           onClick={() => void change()}
         >
-          {isBusy ? 'Changing...' : `Change to ${plan}`}
+          {changing.isBusy ? 'Changing...' : `Change to ${plan}`}
         </Button>
       </div>
     </Dialog>

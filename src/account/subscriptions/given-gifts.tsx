@@ -1,32 +1,31 @@
 'use client'
 
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import type { GivenGift } from '@/src/contract/people/payment'
 import { amountText } from '@/src/domain/payments/money'
 import { SiteMark } from '../parts/site-look'
 import { Failed } from '../parts/failed'
-import { useAnswer } from '../state/use-answer'
+import { errorMessage } from '../state/error-message'
 import { giftStateText } from './subscription-text'
 import styles from './subscriptions.module.css'
-
-const listGifts = async () => (await call('listGifts', {})).gifts
 
 /**
  * Gifts that the user has paid for, and whether each was accepted; nothing without gifts.
  * @see docs/product/payments.md#gifts
  */
 export function GivenGifts(): ReactElement | null {
-  const { data: gifts, error, retry } = useAnswer(listGifts)
+  const { data, error, refetch } = useCall('listGifts', {})
   if (error !== null) {
-    return <Failed title="Your gifts could not be loaded" words={error} onRetry={retry} />
+    const words = errorMessage(error)
+    return <Failed title="Your gifts could not be loaded" words={words} onRetry={refetch} />
   }
-  if (gifts === null || gifts.length === 0) return null
+  if (!data || data.gifts.length === 0) return null
   return (
     <section className={styles.gifts} aria-labelledby="given">
       <h2 id="given">Gifts you have given</h2>
       <ul className={styles.list}>
-        {gifts.map((gift) => (
+        {data.gifts.map((gift) => (
           <GiftRow key={gift.id} gift={gift} />
         ))}
       </ul>

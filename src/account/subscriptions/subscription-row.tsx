@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
-import { call } from '@/src/api/call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { SiteMark } from '../parts/site-look'
 import { ErrorBox } from '../parts/error-box'
-import { useRequest } from '../state/use-request'
 import { ChangePlan } from './change-plan'
 import { endsAutomatically, planText, renewalText, formatLostAccess } from './subscription-text'
 import styles from './subscriptions.module.css'
@@ -69,18 +68,17 @@ function useFocusOnChange<Kind extends HTMLElement>(value: boolean): RefObject<K
 
 /** Takes a cancellation back, before the period has ended. */
 function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
-  const { isBusy, failure, run } = useRequest()
+  const { isBusy, message, run } = useCallMutation('createResumption')
   const resume = async (): Promise<void> => {
-    await call('createResumption', { body: { subscriptionId: subscription.id } })
-    onChanged()
+    if (await run({ body: { subscriptionId: subscription.id } })) onChanged()
   }
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => void run(resume)}>
+      <Button isBusy={isBusy} onClick={() => void resume()}>
         {isBusy ? 'Keeping...' : 'Keep subscription'}
         <VisuallyHidden> to {subscription.site.title}</VisuallyHidden>
       </Button>
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
     </>
   )
 }
@@ -88,9 +86,9 @@ function Resume({ subscription, onChanged }: SubscriptionRowProps): ReactElement
 function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
   const { id, site } = subscription
   const [isOpen, setOpen] = useState(false)
-  const { isBusy, failure, run } = useRequest()
+  const { isBusy, message, run } = useCallMutation('createCancellation')
   const cancel = async (): Promise<void> => {
-    await call('createCancellation', { body: { subscriptionId: id } })
+    if (!(await run({ body: { subscriptionId: id } }))) return
     setOpen(false)
     onChanged()
   }
@@ -105,10 +103,10 @@ function Cancel({ subscription, onChanged }: SubscriptionRowProps): ReactElement
         Are you sure you want to cancel your subscription to {site.title}?{' '}
         {formatLostAccess(subscription)}
       </p>
-      <ErrorBox words={failure} />
+      <ErrorBox words={message} />
       <div className={styles.actions}>
         <Button onClick={() => setOpen(false)}>Keep it</Button>
-        <Button kind="primary" isBusy={isBusy} onClick={() => void run(cancel)}>
+        <Button kind="primary" isBusy={isBusy} onClick={() => void cancel()}>
           {isBusy ? 'Canceling...' : 'Cancel subscription'}
         </Button>
       </div>

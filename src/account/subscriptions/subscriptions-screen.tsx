@@ -1,8 +1,8 @@
 'use client'
 
-import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { OwnSubscription } from '@/src/contract/people/subscription'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
@@ -12,7 +12,7 @@ import { ErrorBox } from '../parts/error-box'
 import { Failed } from '../parts/failed'
 import { Screen } from '../parts/account-screen'
 import { SignedIn } from '../parts/signed-in'
-import { errorMessage, useAnswer } from '../state/use-answer'
+import { errorMessage } from '../state/error-message'
 import { GivenGifts } from './given-gifts'
 import { SubscriptionRow } from './subscription-row'
 import styles from './subscriptions.module.css'
@@ -36,14 +36,15 @@ export function SubscriptionsScreen(): ReactElement {
   )
 }
 
-const listSubscriptions = async () => (await call('listSubscriptions', {})).subscriptions
-
 function Subscriptions(): ReactElement {
-  const { data: subscriptions, error, retry } = useAnswer(listSubscriptions)
+  const { data, error, refetch } = useCall('listSubscriptions', {})
   if (error !== null) {
-    return <Failed title="Your subscriptions could not be loaded" words={error} onRetry={retry} />
+    const title = 'Your subscriptions could not be loaded'
+    return <Failed title={title} words={errorMessage(error)} onRetry={refetch} />
   }
-  if (subscriptions === null) return <Loading />
+  if (!data) return <Loading />
+  const { subscriptions } = data
+  const reload = (): void => void refetch()
   if (subscriptions.length === 0) {
     return (
       <Message
@@ -58,7 +59,7 @@ function Subscriptions(): ReactElement {
     <>
       <ul className={styles.list}>
         {subscriptions.map((subscription) => (
-          <SubscriptionRow key={subscription.id} subscription={subscription} onChanged={retry} />
+          <SubscriptionRow key={subscription.id} subscription={subscription} onChanged={reload} />
         ))}
       </ul>
       <Billing subscriptions={subscriptions} />
@@ -72,27 +73,20 @@ function Billing({
 }: {
   subscriptions: readonly OwnSubscription[]
 }): ReactElement | null {
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  useReturn(() => setBusy(false))
+  const portal = useCallMutation('createBillingPortalSession')
+  const isBusy = portal.isBusy || portal.isDone
+  useReturn(portal.forget)
   if (subscriptions.every(({ source }) => source !== 'payment')) return null
   const open = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const { url } = await call('createBillingPortalSession', {})
-      window.location.assign(url)
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-      setBusy(false)
-    }
+    const opened = await portal.run({})
+    if (opened) window.location.assign(opened.answer.url)
   }
   return (
     <div className={styles.billing}>
       <Button isLarge isBusy={isBusy} onClick={() => void open()}>
         {isBusy ? 'Redirecting...' : 'Manage billing'}
       </Button>
-      <ErrorBox words={failure} />
+      <ErrorBox words={portal.message} />
     </div>
   )
 }

@@ -2,12 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { TestCheckout } from '@/src/contract/people/test-payment'
 import { amountText } from '@/src/domain/payments/money'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
-import { errorMessage } from '../state/use-answer'
 import { CardChoice } from './card-choice'
 import { TestModeScreen } from './test-mode-screen'
 import { delayedPaymentText, priceText } from './test-payment-text'
@@ -79,28 +78,24 @@ type Step = 'card' | 'paying' | 'confirming' | 'paid'
 function Payment({ sessionId, checkout }: CheckoutProps): ReactElement {
   const [card, setCard] = useState(checkout.cards[0]?.number ?? '')
   const [step, setStep] = useState<Step>('card')
-  const [failure, setFailure] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const payment = useCallMutation('payTestCheckout')
   const isScripted = useIsScripted()
   const pay = async (isConfirmed: boolean): Promise<void> => {
     setStep('paying')
-    setFailure(null)
-    try {
-      const body = { card, isConfirmed }
-      const paid = await call('payTestCheckout', { params: { sessionId }, body })
-      if (paid.result === 'paid') {
-        setStep('paid')
-        window.location.assign(paid.successUrl)
-        return
-      }
-      setFailure(paid.message)
-      setStep(paid.result === 'needs_confirmation' ? 'confirming' : 'card')
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-      setStep('card')
+    setRefusal(null)
+    const done = await payment.run({ params: { sessionId }, body: { card, isConfirmed } })
+    const paid = done?.answer
+    if (paid?.result === 'paid') {
+      setStep('paid')
+      window.location.assign(paid.successUrl)
+      return
     }
+    setRefusal(paid?.message ?? null)
+    setStep(paid?.result === 'needs_confirmation' ? 'confirming' : 'card')
   }
   const refuse = (): void => {
-    setFailure('The payment was not confirmed. Try again, or choose another card.')
+    setRefusal('The payment was not confirmed. Try again, or choose another card.')
     setStep('card')
   }
   if (step === 'confirming')
@@ -119,7 +114,7 @@ function Payment({ sessionId, checkout }: CheckoutProps): ReactElement {
         cards={checkout.cards}
         value={card}
         isDisabled={isBusy}
-        error={failure}
+        error={refusal ?? payment.message}
         onChange={setCard}
       />
       <div className={styles.acts}>

@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
 import { ErrorBox } from '../parts/error-box'
-import { errorMessage } from '../state/use-answer'
 import { TestModeScreen } from './test-mode-screen'
 import styles from './test-payments.module.css'
 
@@ -20,21 +19,15 @@ type OnboardingProps = { accountId: string; account: Account }
  */
 export function TestAccountScreen({ accountId, account: opened }: OnboardingProps): ReactElement {
   const [account, setAccount] = useState(opened)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const finishing = useCallMutation('finishTestAccount')
+  const isBusy = finishing.isBusy || finishing.isDone
   const isScripted = useIsScripted()
   const finish = async (): Promise<void> => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const answer = await call('finishTestAccount', { params: { accountId } })
-      setAccount(answer.account)
-      if (answer.account.returnUrl !== null) window.location.assign(answer.account.returnUrl)
-      else setBusy(false)
-    } catch (reason) {
-      setFailure(errorMessage(reason))
-      setBusy(false)
-    }
+    const finished = await finishing.run({ params: { accountId } })
+    if (!finished) return
+    const { account: changed } = finished.answer
+    setAccount(changed)
+    if (changed.returnUrl !== null) window.location.assign(changed.returnUrl)
   }
   return (
     <TestModeScreen
@@ -46,7 +39,7 @@ export function TestAccountScreen({ accountId, account: opened }: OnboardingProp
       }
     >
       {account.email === null ? null : <p>The account is of {account.email}.</p>}
-      <ErrorBox words={failure} />
+      <ErrorBox words={finishing.message} />
       <div className={styles.acts}>
         {account.isFinished ? null : (
           <Button

@@ -3,12 +3,13 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import type { TestPortal, TestPortalChange } from '@/src/contract/people/test-payment'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { useIsScripted } from '@/src/ui/form/use-is-scripted'
-import { errorMessage } from '../state/use-answer'
+import { errorMessage } from '../state/error-message'
 import { CardChoice } from './card-choice'
 import { PortalClock } from './portal-clock'
 import { PortalSubscription } from './portal-subscription'
@@ -25,19 +26,20 @@ type PortalProps = { sessionId: string; portal: TestPortal }
  */
 export function TestPortalScreen({ sessionId, portal: opened }: PortalProps): ReactElement {
   const [portal, setPortal] = useState(opened)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useAction()
   const isScripted = useIsScripted()
   const change = async (body: TestPortalChange): Promise<PortalOutcome> => {
-    setBusy(true)
-    try {
-      const { portal: after } = await call('changeTestPortal', { params: { sessionId }, body })
-      setPortal(after)
-      return { before: portal, after, failure: null }
-    } catch (reason) {
-      return { failure: errorMessage(reason) }
-    } finally {
-      setBusy(false)
-    }
+    let outcome: PortalOutcome = { failure: errorMessage(null) }
+    await run(async () => {
+      try {
+        const { portal: after } = await call('changeTestPortal', { params: { sessionId }, body })
+        setPortal(after)
+        outcome = { before: portal, after, failure: null }
+      } catch (reason) {
+        outcome = { failure: errorMessage(reason) }
+      }
+    })
+    return outcome
   }
   // A button pressed before hydration would do nothing.
   const changing = { isBusy: isBusy || !isScripted, change }

@@ -2,24 +2,21 @@
 
 import { useRef } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
+import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
+import type { ManagedSite } from '@/src/contract/site/site'
 import { buttonClass, Button, ButtonLink } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Message } from '@/src/ui/message'
-import { Skeleton } from '@/src/ui/skeleton'
-import { isNotFound, isSignedOut } from '../parts/error-message'
-import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
 import { useListKeys } from '../parts/use-list-keys'
 import styles from '../parts/lists/record-list.module.css'
+import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { navigate } from '../shell/navigation/navigate'
-import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
-import { useTitle } from '../shell/use-title'
 import { useCollections } from '../state/collections'
-import { useManagedSites } from '../state/managed-sites'
 import { newCollectionAddress } from './collection-links'
 import { CollectionList } from './list/collection-list'
 import {
@@ -34,28 +31,29 @@ import { useCollectionListView } from './list/use-collection-list-view'
  * @see docs/product/kitchen.md#collection-list
  */
 export default function CollectionsScreen({ site: slug }: ScreenProps): ReactElement {
-  const { data: sites } = useManagedSites()
-  const { data, error } = useCollections(slug)
+  const found = useCollections(slug)
   const listed = useCollectionListView()
   const search = useRef<HTMLInputElement>(null)
-  const site = sites?.find((candidate) => candidate.slug === slug)
-  useTitle('Collections', site?.title)
-  if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
   return (
-    <>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>
-          Collections
-          {data ? <span className={styles.total}> {data.length.toLocaleString('en')}</span> : null}
-        </h1>
+    <RecordListScreen
+      slug={slug}
+      title="Collections"
+      total={found.data?.length}
+      error={found.error}
+      intro={<Toolbar {...{ listed, search }} />}
+      actions={() => (
         <KitchenLink className={buttonClass({ kind: 'primary' })} href={newCollectionAddress(slug)}>
           <Glyph name="plus" size={18} />
           New collection
         </KitchenLink>
-      </div>
-      <Toolbar {...{ listed, search }} />
-      <Found {...{ slug, listed, search }} />
-    </>
+      )}
+    >
+      {(site) => (
+        <Records site={slug} found={found} failed="The collections could not be loaded">
+          {(collections) => <Found {...{ site, collections, listed, search }} />}
+        </Records>
+      )}
+    </RecordListScreen>
   )
 }
 
@@ -87,23 +85,18 @@ function Toolbar({ listed, search }: PartProps): ReactElement {
   )
 }
 
-function Found({ slug, listed, search }: PartProps & { slug: string }): ReactElement {
-  const { data: sites } = useManagedSites()
-  const { data, error, refetch } = useCollections(slug)
-  const site = sites?.find((candidate) => candidate.slug === slug)
-  if (error && !isSignedOut(error) && !data) {
-    const retry = (): void => void refetch()
-    return <Failed title="The collections could not be loaded" error={error} onRetry={retry} />
-  }
-  if (!data || !site) return <Skeleton width="100%" height="16rem" />
-  if (data.length === 0) {
+type FoundProps = PartProps & { site: ManagedSite; collections: readonly ManagedCollectionRow[] }
+
+function Found({ site, collections, listed, search }: FoundProps): ReactElement {
+  const { slug } = site
+  if (collections.length === 0) {
     return (
       <WithKeys {...{ slug, search }}>
         <NoCollections site={slug} />
       </WithKeys>
     )
   }
-  const shown = filterCollections(data, listed.view)
+  const shown = filterCollections(collections, listed.view)
   if (shown.length === 0) {
     return (
       <WithKeys {...{ slug, search }}>

@@ -9,13 +9,11 @@ import { longDate } from '@/src/domain/language/long-date'
 import { Button, buttonClass, ButtonLink } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { Message } from '@/src/ui/message'
-import { Skeleton } from '@/src/ui/skeleton'
 import { Menu } from '@/src/ui/windows/menu'
-import { isNotFound, isSignedOut } from '../parts/error-message'
-import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
 import { searchIn } from '../parts/lists/list-search'
 import lists from '../parts/lists/record-list.module.css'
+import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
 import { Thumbnail } from '../parts/thumbnail'
 import { useListKeys } from '../parts/use-list-keys'
 import { useNow } from '../parts/use-now'
@@ -23,11 +21,8 @@ import { useTypedSearch } from '../parts/lists/use-typed-search'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { navigate } from '../shell/navigation/navigate'
-import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
-import { useTitle } from '../shell/use-title'
 import { useEvents } from '../state/events'
-import { useManagedSites } from '../state/managed-sites'
 import { deleteWithUndo } from './delete-with-undo'
 import { splitByDate, searchEvents } from './event-days'
 import { eventAddress, newEventAddress, publicEventsAddress } from './event-links'
@@ -38,40 +33,33 @@ import styles from './events.module.css'
  * @see docs/product/kitchen.md#events
  */
 export default function EventsScreen({ site: slug }: ScreenProps): ReactElement {
-  const { data: sites } = useManagedSites()
-  const { data, error } = useEvents(slug)
-  const site = sites?.find((candidate) => candidate.slug === slug)
-  useTitle('Events', site?.title)
-  if (isNotFound(error) || (sites && !site)) return <NoSuchSite slug={slug} />
+  const found = useEvents(slug)
   return (
-    <>
-      <div className={lists.head}>
-        <h1 className={lists.heading}>Events</h1>
-        {site && data?.length ? (
-          <ButtonLink kind="quiet" href={publicEventsAddress(site.url)}>
-            View on the site
-          </ButtonLink>
-        ) : null}
-        <KitchenLink className={buttonClass({ kind: 'primary' })} href={newEventAddress(slug)}>
-          <Glyph name="plus" size={18} />
-          New event
-        </KitchenLink>
-      </div>
-      {site ? (
-        <Listed site={slug} zone={zoneOrUtc(site.timeZone)} />
-      ) : (
-        <Skeleton width="100%" height="16rem" />
+    <RecordListScreen
+      slug={slug}
+      title="Events"
+      error={found.error}
+      actions={(site) => (
+        <>
+          {site && found.data?.length ? (
+            <ButtonLink kind="quiet" href={publicEventsAddress(site.url)}>
+              View on the site
+            </ButtonLink>
+          ) : null}
+          <KitchenLink className={buttonClass({ kind: 'primary' })} href={newEventAddress(slug)}>
+            <Glyph name="plus" size={18} />
+            New event
+          </KitchenLink>
+        </>
       )}
-    </>
+    >
+      {({ timeZone }) => (
+        <Records site={slug} found={found} failed="The events could not be loaded">
+          {(events) => <Groups site={slug} zone={zoneOrUtc(timeZone)} events={events} />}
+        </Records>
+      )}
+    </RecordListScreen>
   )
-}
-
-function Listed({ site, zone }: { site: string; zone: string }): ReactElement {
-  const { data, error, refetch } = useEvents(site)
-  if (data) return <Groups {...{ site, zone }} events={data} />
-  if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
-  const retry = (): void => void refetch()
-  return <Failed title="The events could not be loaded" error={error} onRetry={retry} />
 }
 
 type GroupProps = { site: string; events: readonly ManagedEvent[] }

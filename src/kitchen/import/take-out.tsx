@@ -9,7 +9,7 @@ import { useNow } from '../parts/use-now'
 import { isBeingMade, requestSiteExport, useSiteExports } from '../state/site-exports'
 import styles from './import.module.css'
 import { Problem } from './one/standing'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 
 /**
  * Exports the whole site as a zip: at once, or in the background with a link by mail.

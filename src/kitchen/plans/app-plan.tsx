@@ -2,12 +2,13 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { Button } from '@/src/ui/button'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings/settings.module.css'
-import { buyAppPlan, manageAppPlan, useAppPlan } from '../state/site-payments'
+import { buyAppPlan, manageAppPlan } from '../state/site-payments'
 import type { SiteAppPlan } from '../state/site-payments'
 
 /** Number of checks for the plan after its checkout, and the milliseconds between them. */
@@ -19,7 +20,7 @@ const BETWEEN = 1_500
  * @see docs/product/payments.md#what-sites-pay-the-platform
  */
 export function AppPlanPanel({ site }: { site: string }): ReactElement | null {
-  const { data, refetch } = useAppPlan(site)
+  const { data, refetch } = useCall('getCurrentAppSubscription', { params: { site } })
   useLookAfterCheckout(data?.currentAppSubscription !== null, refetch)
   if (!data || (data.appPlans.length === 0 && !data.currentAppSubscription)) return null
   return (

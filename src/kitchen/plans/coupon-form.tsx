@@ -1,20 +1,20 @@
 'use client'
 
-import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
+import { useForm } from '@/src/api/react/use-form'
+import type { Form } from '@/src/api/react/use-form'
 import { amountText } from '@/src/domain/payments/money'
 import { MAX_COUPON_MONTHS, MAX_COUPON_USES, MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { Button } from '@/src/ui/button'
 import { SelectField } from '@/src/ui/form/select-field'
 import { TextField } from '@/src/ui/form/field'
 import { readCount, wrongCount } from '../parts/typed-count'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings/settings.module.css'
-import type { CouponActions } from '../state/site-payments'
+import { writeCall } from '../state/write-call'
 import { readDiscount } from './typed-discount'
 
 type Duration = 'once' | 'repeating' | 'forever'
-type CouponFormProps = { acts: CouponActions; currency: string }
+type CouponFormProps = { site: string; currency: string }
 
 const DURATIONS = [
   { value: 'once', label: 'The first payment' },
@@ -25,43 +25,34 @@ const DURATIONS = [
 const EMPTY = { code: '', discount: '', months: '3', duration: 'once' as Duration, uses: '' }
 
 type Typed = typeof EMPTY
-type Edit = (change: Partial<Typed>) => void
 
 /** Creates a coupon: its code, discount and duration. */
-export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
-  const [typed, setTyped] = useState(EMPTY)
-  const act = useAction()
-  const discount = readDiscount(typed.discount, currency)
-  const edit: Edit = (change) => {
-    setTyped({ ...typed, ...change })
-    act.forget()
-  }
-  const create = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
+export function CouponForm({ site, currency }: CouponFormProps): ReactElement {
+  const form = useForm(EMPTY, async ({ code, duration, months, uses, ...typed }, { reset }) => {
+    const discount = readDiscount(typed.discount, currency)
     if (discount === null) return
-    const { code, duration, months, uses } = typed
     const durationMonths = duration === 'repeating' ? readCount(months, MAX_COUPON_MONTHS) : null
     const maxRedemptions = readCount(uses, MAX_COUPON_USES)
     if (durationMonths === 'invalid' || maxRedemptions === 'invalid') return
-    const made = await act.run(() =>
-      acts.create({ code, duration, ...discount, durationMonths, maxRedemptions }),
-    )
-    if (made) setTyped(EMPTY)
-  }
+    const body = { code, duration, ...discount, durationMonths, maxRedemptions }
+    await writeCall('createCoupon', { params: { site }, body })
+    reset()
+  })
+  const { code, discount } = form.values
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <div className={styles.pair}>
-        <Offer typed={typed} currency={currency} issueOf={act.issueOf} onEdit={edit} />
-        <Bounds typed={typed} issueOf={act.issueOf} onEdit={edit} />
+        <Offer form={form} currency={currency} />
+        <Bounds form={form} />
       </div>
       <p className={styles.failure} role="alert">
-        {act.failure}
+        {form.failure}
       </p>
       <div className={styles.acts}>
         <Button
           type="submit"
-          isBusy={act.isBusy}
-          disabled={typed.code.trim() === '' || discount === null}
+          isBusy={form.isBusy}
+          disabled={code.trim() === '' || readDiscount(discount, currency) === null}
         >
           Create the coupon
         </Button>
@@ -70,19 +61,11 @@ export function CouponForm({ acts, currency }: CouponFormProps): ReactElement {
   )
 }
 
-type PartProps = {
-  typed: Typed
-  issueOf: ReturnType<typeof useAction>['issueOf']
-  onEdit: Edit
-}
+type PartProps = { form: Form<Typed> }
 
 /** The code and its discount. */
-function Offer({
-  typed,
-  currency,
-  issueOf,
-  onEdit,
-}: PartProps & { currency: string }): ReactElement {
+function Offer({ form, currency }: PartProps & { currency: string }): ReactElement {
+  const { values: typed, edit, issueOf } = form
   const isWrong = typed.discount !== '' && readDiscount(typed.discount, currency) === null
   return (
     <>
@@ -94,7 +77,7 @@ function Offer({
         spellCheck={false}
         value={typed.code}
         error={issueOf('code')}
-        onChange={({ target }) => onEdit({ code: target.value })}
+        onChange={({ target }) => edit({ code: target.value })}
       />
       <TextField
         label="Discount"
@@ -107,7 +90,7 @@ function Offer({
             ? `Enter a value such as 20% or 5, ${amountText(MAX_PRICE, currency)} at most.`
             : (issueOf('percentOff') ?? issueOf('amountOffCents'))
         }
-        onChange={({ target }) => onEdit({ discount: target.value })}
+        onChange={({ target }) => edit({ discount: target.value })}
       />
     </>
   )
@@ -117,7 +100,8 @@ const wrongBound = (typed: string, most: number): string | undefined =>
   readCount(typed, most) === 'invalid' ? wrongCount(most) : undefined
 
 /** The fields for the duration of a coupon's discount and for its number of uses. */
-function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
+function Bounds({ form }: PartProps): ReactElement {
+  const { values: typed, edit, issueOf } = form
   return (
     <>
       <div className={styles.labelled}>
@@ -128,7 +112,7 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
           label="Applies to"
           options={DURATIONS}
           value={typed.duration}
-          onChange={(duration) => onEdit({ duration })}
+          onChange={(duration) => edit({ duration })}
         />
       </div>
       {typed.duration === 'repeating' ? (
@@ -138,7 +122,7 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
           maxLength={2}
           value={typed.months}
           error={wrongBound(typed.months, MAX_COUPON_MONTHS) ?? issueOf('durationMonths')}
-          onChange={({ target }) => onEdit({ months: target.value })}
+          onChange={({ target }) => edit({ months: target.value })}
         />
       ) : null}
       <TextField
@@ -148,7 +132,7 @@ function Bounds({ typed, issueOf, onEdit }: PartProps): ReactElement {
         maxLength={9}
         value={typed.uses}
         error={wrongBound(typed.uses, MAX_COUPON_USES) ?? issueOf('maxRedemptions')}
-        onChange={({ target }) => onEdit({ uses: target.value })}
+        onChange={({ target }) => edit({ uses: target.value })}
       />
     </>
   )

@@ -2,6 +2,8 @@
 
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
+import { useCall } from '@/src/api/react/use-call'
+import type { CallAnswer } from '@/src/contract/schemas'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { Button } from '@/src/ui/button'
@@ -9,10 +11,10 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../parts/failed'
 import { AskFirst } from '../settings/form/ask-first'
 import styles from '../settings/settings.module.css'
-import { useCouponActions, useCoupons } from '../state/site-payments'
-import type { CouponActions, SiteCoupons } from '../state/site-payments'
+import { writeCall } from '../state/write-call'
 import { CouponForm } from './coupon-form'
 
+type Coupon = CallAnswer<'listCoupons'>['coupons'][number]
 type CouponsProps = { site: string; currency: string }
 
 /**
@@ -20,12 +22,11 @@ type CouponsProps = { site: string; currency: string }
  * @see docs/product/payments.md#coupons
  */
 export function Coupons({ site, currency }: CouponsProps): ReactElement {
-  const { data, error, refetch } = useCoupons(site)
-  const acts = useCouponActions(site)
+  const { data, error, refetch } = useCall('listCoupons', { params: { site } })
   return (
     <section className={styles.form}>
       <h2 className={styles.heading}>Coupons</h2>
-      {data ? <List coupons={data} acts={acts} /> : null}
+      {data ? <List coupons={data.coupons} site={site} /> : null}
       {!data && !error ? <Skeleton width="100%" height="4rem" /> : null}
       {!data && error ? (
         <Failed
@@ -34,12 +35,12 @@ export function Coupons({ site, currency }: CouponsProps): ReactElement {
           onRetry={() => void refetch()}
         />
       ) : null}
-      <CouponForm acts={acts} currency={currency} />
+      <CouponForm site={site} currency={currency} />
     </section>
   )
 }
 
-function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActions }): ReactElement {
+function List({ coupons, site }: { coupons: readonly Coupon[]; site: string }): ReactElement {
   if (coupons.length === 0) {
     return (
       <p className={styles.hint}>No coupons yet. Readers type their code when they subscribe.</p>
@@ -57,7 +58,7 @@ function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActions }):
             <AskFirst
               title={`End ${coupon.code}?`}
               label="End the coupon"
-              work={() => acts.end(coupon.id)}
+              work={() => writeCall('deleteCoupon', { params: { site, id: coupon.id } })}
               onDone={() => toast(`${coupon.code} can no longer be used`)}
               trigger={
                 <Button kind="quiet" aria-label={`End ${coupon.code}`}>
@@ -74,8 +75,6 @@ function List({ coupons, acts }: { coupons: SiteCoupons; acts: CouponActions }):
     </ul>
   )
 }
-
-type Coupon = SiteCoupons[number]
 
 /** Describes a coupon: its discount, its duration, and how often it was used. */
 function wordsOf(coupon: Coupon): string {

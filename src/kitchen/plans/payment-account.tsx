@@ -2,12 +2,13 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../parts/failed'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings/settings.module.css'
-import { useAccountActions, usePaymentAccount } from '../state/site-payments'
+import { refreshPaymentAccount, setUpPaymentAccount } from '../state/site-payments'
 import type { SitePaymentAccount } from '../state/site-payments'
 
 /**
@@ -15,18 +16,17 @@ import type { SitePaymentAccount } from '../state/site-payments'
  * @see docs/product/payments.md#accounts-of-sites
  */
 export function PaymentAccountPanel({ site }: { site: string }): ReactElement {
-  const { data, error, refetch } = usePaymentAccount(site)
-  const { refresh } = useAccountActions(site)
+  const { data, error, refetch } = useCall('getPaymentAccount', { params: { site } })
   const cameBack = useEffectEvent(() => {
     if (new URLSearchParams(window.location.search).get('account') === 'checked') {
-      refresh().catch(() => undefined) // the stored state is current
+      refreshPaymentAccount(site).catch(() => undefined) // the stored state is current
     }
   })
   useEffect(() => cameBack(), [])
   return (
     <section className={styles.form}>
       <h2 className={styles.heading}>Payments</h2>
-      {data ? <Account site={site} account={data} /> : null}
+      {data ? <Account site={site} account={data.paymentAccount} /> : null}
       {!data && !error ? <Skeleton width="100%" height="4rem" /> : null}
       {!data && error ? (
         <Failed
@@ -42,7 +42,6 @@ export function PaymentAccountPanel({ site }: { site: string }): ReactElement {
 type AccountProps = { site: string; account: SitePaymentAccount }
 
 function Account({ site, account }: AccountProps): ReactElement {
-  const { setUp, refresh } = useAccountActions(site)
   const act = useAction()
   const { status, missing, usesConnect } = account
   return (
@@ -59,12 +58,12 @@ function Account({ site, account }: AccountProps): ReactElement {
           <Button
             kind={status === 'ready' ? 'secondary' : 'primary'}
             isBusy={act.isBusy}
-            onClick={() => void act.run(setUp)}
+            onClick={() => void act.run(() => setUpPaymentAccount(site))}
           >
             {status === 'none' ? 'Set up payments' : 'Open your Stripe account'}
           </Button>
           {status === 'ready' ? null : (
-            <Button kind="quiet" onClick={() => void act.run(refresh)}>
+            <Button kind="quiet" onClick={() => void act.run(() => refreshPaymentAccount(site))}>
               Check again
             </Button>
           )}

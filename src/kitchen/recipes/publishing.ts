@@ -1,7 +1,6 @@
 import { call } from '@/src/api/call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
-import { queryKeys } from '../state/keys'
-import { queryClient } from '../state/query-client'
+import { refreshManagedSites } from '../state/managed-sites'
 import { updateRow } from '../state/recipe-pages'
 
 /** The new date of publication; `null` makes the recipe a draft. */
@@ -30,7 +29,7 @@ export async function setPublication(
         ? await call('unpublishRecipe', { params: { site, id } })
         : await call('publishRecipe', { params: { site, id }, body: { publishedAt } })
     await updateRow(site, answer.recipe)
-    void queryClient.invalidateQueries({ queryKey: queryKeys.sites })
+    void refreshManagedSites()
     return true
   } catch (error) {
     await updateRow(site, recipe)

@@ -1,31 +1,36 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
+import type { CallInput } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import type { CallAnswer } from '@/src/contract/schemas'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../parts/error-message'
 import styles from './history.module.css'
 
-type VersionsProps<Version> = {
-  queryKey: readonly unknown[]
-  load: (signal: AbortSignal) => Promise<{ versions: readonly Version[] }>
+/** The calls that list versions. */
+type ListCall = 'listRecipeVersions' | 'listSiteDesignVersions' | 'listEventVersions'
+
+type VersionsProps<Name extends ListCall> = {
+  call: Name
+  input: CallInput<Name>
   /** The text if there are no versions. */
   none: string
   /** Renders the versions. */
-  children: (versions: readonly Version[]) => ReactElement
+  children: (versions: CallAnswer<Name>['versions']) => ReactElement
 }
 
-type Props<Version> = VersionsProps<Version> & {
+type Props<Name extends ListCall> = VersionsProps<Name> & {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The window with the versions of a record, which are loaded when it opens. */
-export function HistoryWindow<Version>({
+export function HistoryWindow<Name extends ListCall>({
   isOpen,
   onOpenChange,
   ...versions
-}: Props<Version>): ReactElement {
+}: Props<Name>): ReactElement {
   return (
     <Dialog title="History" shape="panel" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Versions {...versions} />
@@ -33,17 +38,13 @@ export function HistoryWindow<Version>({
   )
 }
 
-function Versions<Version>({
-  queryKey,
-  load,
+function Versions<Name extends ListCall>({
+  call,
+  input,
   none,
   children,
-}: VersionsProps<Version>): ReactElement {
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => load(signal),
-    staleTime: 0,
-  })
+}: VersionsProps<Name>): ReactElement {
+  const { data, error } = useCall(call, input, { staleTime: 0 })
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
   return data.versions.length === 0 ? <p>{none}</p> : children(data.versions)

@@ -2,14 +2,13 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
 import type { EditorGlobals } from '@/src/contract/site/globals'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Failed } from '../parts/failed'
 import { NotOpened, Opening } from '../parts/opened/opening'
 import type { Opened } from '../parts/opened/use-opened'
 import { NoSuchSite } from '../shell/no-such-site'
-import { queryKeys } from '../state/keys'
 import { useOpenedSite } from '../state/managed-sites'
 import { useCanFetch } from '../state/session/use-may-ask'
 
@@ -44,8 +43,7 @@ export function WithGlobals({ site, children }: GlobalsProps): ReactElement {
 
 const editorGlobals = (site: string) =>
   queryOptions({
-    queryKey: queryKeys.globals(site),
-    queryFn: async ({ signal }) =>
-      (await call('getManagedGlobals', { params: { site }, signal })).globals,
+    ...callQuery('getManagedGlobals', { params: { site } }),
+    select: ({ globals }) => globals,
     staleTime: 5 * 60_000,
   })

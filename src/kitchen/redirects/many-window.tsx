@@ -2,15 +2,13 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { RedirectReport } from '@/src/contract/site/redirect'
 import { MAX_REDIRECTS_PER_REQUEST } from '@/src/domain/addresses/redirect-origin'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { errorMessage } from '../parts/error-message'
-import { useAction } from '../parts/use-action'
 import { TextArea } from '../recipe/fields/text-area'
 import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
-import { addRedirects } from '../state/redirects'
 import { readPairs } from './read-pairs'
 import styles from './redirects.module.css'
 import windows from '../parts/windows/question.module.css'
@@ -63,7 +61,7 @@ function useMany(site: string) {
   const [text, setText] = useState('')
   const [fileProblem, setFileProblem] = useState<string | null>(null)
   const [report, setReport] = useState<Report | null>(null)
-  const action = useAction()
+  const action = useCallMutation('addRedirects')
   const { pairs, wrong } = readPairs(text)
   const isTooMany = pairs.length > MAX_REDIRECTS_PER_REQUEST
   const change = (typed: string): void => {
@@ -78,20 +76,18 @@ function useMany(site: string) {
     else change(await file.text())
   }
   const add = async (): Promise<void> => {
-    const made = await addRedirects(
-      site,
-      pairs.map(({ from, to }) => ({ from, to })),
-    )
-    setReport({ ...made, wrong, lines: pairs.map(({ line }) => line) })
+    const redirects = pairs.map(({ from, to }) => ({ from, to }))
+    const made = await action.run({ params: { site }, body: { redirects } })
+    if (made) setReport({ ...made.answer, wrong, lines: pairs.map(({ line }) => line) })
   }
   const most = MAX_REDIRECTS_PER_REQUEST.toLocaleString('en')
-  const failure = action.error === null ? fileProblem : errorMessage(action.error)
+  const failure = action.message ?? fileProblem
   const words = isTooMany ? `These are more than ${most} lines. Add them in parts.` : failure
   return {
     text,
     change,
     choose,
-    add: () => void action.run(add),
+    add: () => void add(),
     isBusy: action.isBusy,
     report,
     failure: words,

@@ -1,11 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import type { Redirect } from '@/src/contract/site/redirect'
 import { EarlierVersions } from '../parts/lists/earlier-versions'
-import { queryKeys } from '../state/keys'
 import type { TypedRedirect } from '../state/redirects'
 import styles from './redirects.module.css'
 
@@ -22,13 +20,11 @@ type Props = {
  */
 export function RedirectHistory({ site, redirect, onBringBack }: Props): ReactElement | null {
   const id = redirect?.id ?? null
-  const { data } = useQuery({
-    queryKey: [...queryKeys.redirects(site), 'versions', id],
-    queryFn: ({ signal }) =>
-      call('listRedirectVersions', { params: { site, id: id ?? '' }, signal }),
-    enabled: id !== null,
-    staleTime: 0,
-  })
+  const { data } = useCall(
+    'listRedirectVersions',
+    { params: { site, id: id ?? '' } },
+    { enabled: id !== null },
+  )
   if (!data || data.versions.length === 0) return null
   return (
     <section>

@@ -8,7 +8,7 @@ import { errorMessage } from '../parts/error-message'
 import { Glyph } from '../parts/glyph'
 import styles from '../parts/lists/record-list.module.css'
 import { adminAddress } from '../shell/navigation/admin-address'
-import { addRedirect, deleteRedirect } from '../state/redirects'
+import { writeCall } from '../state/write-call'
 import { originLabel } from './redirect-words'
 
 /** Time in which a deletion can be undone in its notice, in milliseconds. */
@@ -64,7 +64,7 @@ export function RedirectRows({ site, siteUrl, redirects, onEdit }: Props): React
 
 async function deleteWithUndo(site: string, { id, from, to }: Redirect): Promise<void> {
   try {
-    await deleteRedirect(site, id)
+    await writeCall('deleteRedirect', { params: { site, id } })
     toast(`The redirect from ${from} was deleted`, {
       duration: UNDO_FOR,
       action: { label: 'Undo', onClick: () => void bringBack(site, { from, to }, newRowId()) },
@@ -77,15 +77,15 @@ async function deleteWithUndo(site: string, { id, from, to }: Redirect): Promise
 async function bringBack(
   site: string,
   redirect: Pick<Redirect, 'from' | 'to'>,
-  key: string,
+  idempotencyKey: string,
 ): Promise<void> {
   try {
-    await addRedirect(site, redirect, key)
+    await writeCall('createRedirect', { params: { site }, body: redirect, idempotencyKey })
     toast.success(`${redirect.from} redirects again`)
   } catch (error) {
     toast.error(errorMessage(error), {
       duration: Infinity,
-      action: { label: 'Try again', onClick: () => void bringBack(site, redirect, key) },
+      action: { label: 'Try again', onClick: () => void bringBack(site, redirect, idempotencyKey) },
     })
   }
 }

@@ -2,16 +2,15 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { ApiError } from '@/src/api/api-error'
+import { useForm } from '@/src/api/react/use-form'
 import type { Redirect } from '@/src/contract/site/redirect'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { newRowId } from '../editor/rows/row-id'
-import { errorMessage } from '../parts/error-message'
-import { useAction } from '../parts/use-action'
 import { CloseQuestion, useConfirmedClose } from '../shell/leaving/close-question'
-import { addRedirect, changeRedirect } from '../state/redirects'
+import type { TypedRedirect } from '../state/redirects'
+import { writeCall } from '../state/write-call'
 import { RedirectHistory } from './redirect-history'
 import styles from './redirects.module.css'
 import windows from '../parts/windows/question.module.css'
@@ -23,20 +22,6 @@ type Props = {
   onClose: () => void
 }
 
-type Wrong = { from?: string; to?: string; all?: string }
-
-/** The messages of an error, by the field that they are about. */
-function wrongOf(error: unknown): Wrong {
-  if (error === null) return {}
-  const body = error instanceof ApiError ? error.body : null
-  const issues = body?.error.issues ?? []
-  const of = (path: string): string | undefined =>
-    issues.find((issue) => issue.path === path)?.message
-  const [from, to] = [of('from'), of('to')]
-  if (from === undefined && to === undefined) return { all: errorMessage(error) }
-  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-}
-
 /** The window focuses its first button; the user wants to type. */
 function focusFirst(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector('input')?.focus())
@@ -44,9 +29,10 @@ function focusFirst(form: HTMLFormElement | null): void {
 
 /** Adds or changes a redirect; the input stays until it is stored. */
 export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement {
-  const { typed, change, wrong, isBusy, save } = useRedirectForm({ site, redirect, onClose })
-  const isChanged = typed.from !== (redirect?.from ?? '') || typed.to !== (redirect?.to ?? '')
-  const closing = useConfirmedClose(isChanged, onClose)
+  const { form, change } = useRedirectForm({ site, redirect, onClose })
+  const { values, issueOf } = form
+  const hasFieldIssue = issueOf('from') !== undefined || issueOf('to') !== undefined
+  const closing = useConfirmedClose(form.isChanged, onClose)
   return (
     <Dialog
       title={redirect ? 'Change the redirect' : 'New redirect'}
@@ -55,21 +41,13 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
         if (!isOpen) closing.close()
       }}
     >
-      <form
-        ref={focusFirst}
-        className={windows.window}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form ref={focusFirst} className={windows.window} noValidate onSubmit={form.submit}>
         <TextField
           label="Old address"
           placeholder="/2014/05/old-post"
           autoComplete="off"
-          value={typed.from}
-          error={wrong.from}
+          value={values.from}
+          error={issueOf('from')}
           hint="A path on this site that no page uses."
           onChange={(event) => change({ from: event.target.value })}
         />
@@ -77,23 +55,23 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
           label="Redirects to"
           placeholder="/recipes/new-recipe"
           autoComplete="off"
-          value={typed.to}
-          error={wrong.to}
+          value={values.to}
+          error={issueOf('to')}
           hint="A path on this site, or the full address of another site."
           onChange={(event) => change({ to: event.target.value })}
         />
-        {wrong.all ? (
+        {form.message === null || hasFieldIssue ? null : (
           <p className={styles.wrong} role="alert">
-            {wrong.all}
+            {form.message}
           </p>
-        ) : null}
+        )}
         <RedirectHistory site={site} redirect={redirect} onBringBack={change} />
         {closing.isAsked ? (
           <CloseQuestion closing={closing} />
         ) : (
           <div className={windows.actions}>
             <Button onClick={closing.close}>Cancel</Button>
-            <Button kind="primary" type="submit" isBusy={isBusy}>
+            <Button kind="primary" type="submit" isBusy={form.isBusy}>
               {redirect ? 'Save' : 'Add'}
             </Button>
           </div>
@@ -103,25 +81,20 @@ export function RedirectWindow({ site, redirect, onClose }: Props): ReactElement
   )
 }
 
+/** A change makes another request: it gets another idempotency key. */
 function useRedirectForm({ site, redirect, onClose }: Props) {
-  const [typed, setTyped] = useState({ from: redirect?.from ?? '', to: redirect?.to ?? '' })
-  const action = useAction()
-  const [key, setKey] = useState(newRowId)
-  const change = (part: Partial<typeof typed>): void => {
-    setTyped({ ...typed, ...part })
-    action.forget()
+  const [idempotencyKey, setKey] = useState(newRowId)
+  const initial = { from: redirect?.from ?? '', to: redirect?.to ?? '' }
+  const form = useForm(initial, async (typed) => {
+    if (redirect) {
+      const { id, updatedAt } = redirect
+      await writeCall('updateRedirect', { params: { site, id }, body: { ...typed, updatedAt } })
+    } else await writeCall('createRedirect', { params: { site }, body: typed, idempotencyKey })
+    onClose()
+  })
+  const change = (part: Partial<TypedRedirect>): void => {
+    form.edit(part)
     setKey(newRowId())
   }
-  const save = async (): Promise<void> => {
-    if (redirect) await changeRedirect(site, redirect, typed)
-    else await addRedirect(site, typed, key)
-    onClose()
-  }
-  return {
-    typed,
-    change,
-    wrong: wrongOf(action.error),
-    isBusy: action.isBusy,
-    save: () => void action.run(save),
-  }
+  return { form, change }
 }

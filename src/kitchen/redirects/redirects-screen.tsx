@@ -9,18 +9,13 @@ import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Message } from '@/src/ui/message'
-import { Skeleton } from '@/src/ui/skeleton'
-import { isNotFound, isSignedOut } from '../parts/error-message'
-import { Failed } from '../parts/failed'
 import { Glyph } from '../parts/glyph'
 import lists from '../parts/lists/record-list.module.css'
+import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
 import { useListKeys } from '../parts/use-list-keys'
 import { useRested } from '../parts/use-rested'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
-import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
-import { useTitle } from '../shell/use-title'
-import { useManagedSites } from '../state/managed-sites'
 import { useRedirects } from '../state/redirects'
 import type { RedirectFilter } from '../state/redirects'
 import { ManyWindow } from './many-window'
@@ -38,28 +33,18 @@ type Open = { kind: 'one'; redirect: Redirect | null } | { kind: 'many' } | null
  * @see docs/product/kitchen.md#redirects
  */
 export default function RedirectsScreen({ site: slug }: ScreenProps): ReactElement {
-  const { data: sites } = useManagedSites()
   const [open, setOpen] = useState<Open>(null)
-  const site = sites?.find((candidate) => candidate.slug === slug)
-  useTitle('Redirects', site?.title)
-  if (sites && !site) return <NoSuchSite slug={slug} />
   const close = (): void => setOpen(null)
   return (
     <>
-      <div className={lists.head}>
-        <h1 className={lists.heading}>Redirects</h1>
-        <Button onClick={() => setOpen({ kind: 'many' })}>Add many</Button>
-        <Button kind="primary" onClick={() => setOpen({ kind: 'one', redirect: null })}>
-          <Glyph name="plus" size={18} />
-          New redirect
-        </Button>
-      </div>
-      <p className={styles.lead}>
-        Old addresses of this site and where they redirect to. Renamed pages and imports add theirs
-        automatically.
-      </p>
-      <TryAddress site={slug} />
-      {site ? <Listed site={site} onOpen={setOpen} /> : <Skeleton width="100%" height="16rem" />}
+      <RecordListScreen
+        slug={slug}
+        title="Redirects"
+        actions={() => <Actions onOpen={setOpen} />}
+        intro={<Intro site={slug} />}
+      >
+        {(site) => <Listed site={site} onOpen={setOpen} />}
+      </RecordListScreen>
       {open?.kind === 'one' ? (
         <RedirectWindow site={slug} redirect={open.redirect} onClose={close} />
       ) : null}
@@ -67,6 +52,26 @@ export default function RedirectsScreen({ site: slug }: ScreenProps): ReactEleme
     </>
   )
 }
+
+const Actions = ({ onOpen }: Pick<ListedProps, 'onOpen'>): ReactElement => (
+  <>
+    <Button onClick={() => onOpen({ kind: 'many' })}>Add many</Button>
+    <Button kind="primary" onClick={() => onOpen({ kind: 'one', redirect: null })}>
+      <Glyph name="plus" size={18} />
+      New redirect
+    </Button>
+  </>
+)
+
+const Intro = ({ site }: { site: string }): ReactElement => (
+  <>
+    <p className={styles.lead}>
+      Old addresses of this site and where they redirect to. Renamed pages and imports add theirs
+      automatically.
+    </p>
+    <TryAddress site={site} />
+  </>
+)
 
 const ORIGINS = [
   { value: 'any', label: 'All reasons' },
@@ -126,17 +131,9 @@ function Found({ site, filter, search, create, clear, onOpen }: FoundProps): Rea
   const found = useRedirects(site.slug, filter)
   const list = useRef<HTMLDivElement>(null)
   useListKeys({ list, search, letters: { n: create } })
-  const { data, error } = found
-  if (isNotFound(error)) return <NoSuchSite slug={site.slug} />
-  if (!data) {
-    if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
-    const retry = (): void => void found.refetch()
-    return <Failed title="The redirects could not be loaded" error={error} onRetry={retry} />
-  }
-  const redirects = data.pages.flatMap((page) => page.redirects)
-  if (redirects.length === 0) return <Nothing {...{ filter, create, clear }} />
-  const left = (data.pages[0]?.total ?? 0) - redirects.length
-  return (
+  const redirects = found.data?.pages.flatMap((page) => page.redirects) ?? []
+  const left = (found.data?.pages[0]?.total ?? 0) - redirects.length
+  const rows = (): ReactElement => (
     <div ref={list}>
       <RedirectRows
         site={site.slug}
@@ -154,6 +151,11 @@ function Found({ site, filter, search, create, clear, onOpen }: FoundProps): Rea
         </Button>
       ) : null}
     </div>
+  )
+  return (
+    <Records site={site.slug} found={found} failed="The redirects could not be loaded">
+      {() => (redirects.length === 0 ? <Nothing {...{ filter, create, clear }} /> : rows())}
+    </Records>
   )
 }
 

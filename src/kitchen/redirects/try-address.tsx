@@ -2,11 +2,9 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { errorMessage } from '../parts/error-message'
-import { useAction } from '../parts/use-action'
-import { tryRedirect } from '../state/redirects'
 import { describeOutcome } from './redirect-words'
 import styles from './redirects.module.css'
 
@@ -14,16 +12,18 @@ import styles from './redirects.module.css'
 export function TryAddress({ site }: { site: string }): ReactElement {
   const [address, setAddress] = useState('')
   const [outcome, setOutcome] = useState('')
-  const action = useAction()
-  const test = async (): Promise<void> =>
-    setOutcome(describeOutcome(await tryRedirect(site, address)))
+  const action = useCallMutation('tryRedirect')
+  const test = async (): Promise<void> => {
+    const tried = await action.run({ params: { site }, body: { address } })
+    if (tried) setOutcome(describeOutcome(tried.answer))
+  }
   return (
     <form
       className={styles.try}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void action.run(test)
+        void test()
       }}
     >
       <TextField
@@ -31,7 +31,7 @@ export function TryAddress({ site }: { site: string }): ReactElement {
         placeholder="/2014/05/old-post"
         autoComplete="off"
         value={address}
-        error={action.error === null ? undefined : errorMessage(action.error)}
+        error={action.message}
         onChange={(event) => setAddress(event.target.value)}
       />
       <Button type="submit" isBusy={action.isBusy} disabled={address.trim() === ''}>

@@ -1,29 +1,26 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import type { DeletedSite } from '@/src/contract/site/site-people'
 import { Button } from '@/src/ui/button'
 import { dateText } from '../parts/date-text'
 import { toastError } from '../parts/error-message'
-import { useAction } from '../parts/use-action'
 import { useNow } from '../parts/use-now'
-import { queryKeys } from '../state/keys'
-import { useCanFetch } from '../state/session/use-may-ask'
+import { refreshManagedSites } from '../state/managed-sites'
 import styles from './sites-screen.module.css'
+
+const NONE = { sites: [] }
 
 /**
  * Deleted sites that can still be restored; nothing without any.
  * @see docs/product/kitchen.md#sites-page
  */
 export function DeletedSites(): ReactElement | null {
-  const { data: sites = [] } = useQuery({
-    queryKey: queryKeys.deletedSites,
-    queryFn: async ({ signal }) => (await call('listDeletedSites', { signal })).sites,
-    enabled: useCanFetch(),
-  })
+  const { data: { sites } = NONE } = useCall('listDeletedSites', {})
   if (sites.length === 0) return null
   return (
     <section aria-labelledby="deleted">
@@ -41,7 +38,6 @@ export function DeletedSites(): ReactElement | null {
 
 function Deleted({ site }: { site: DeletedSite }): ReactElement {
   const { id, title, restorableUntil } = site
-  const client = useQueryClient()
   const now = useNow()
   const action = useAction(toastError)
   const restore = async (): Promise<void> => {
@@ -49,7 +45,7 @@ function Deleted({ site }: { site: DeletedSite }): ReactElement {
       await call('restoreSite', { params: { id } })
       toast(`“${title}” was restored`)
     } finally {
-      await client.invalidateQueries({ queryKey: queryKeys.sites })
+      await refreshManagedSites()
     }
   }
   return (

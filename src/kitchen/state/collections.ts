@@ -1,26 +1,24 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
+import { useCall } from '@/src/api/react/use-call'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useCanFetch } from './session/use-may-ask'
+import { writeCall } from './write-call'
 
 /** The collections of a site; nothing is requested while `isWanted` is false. */
 export function useCollections(
   site: string | null,
   isWanted = true,
 ): UseQueryResult<ManagedCollectionRow[]> {
-  const mayAsk = useCanFetch()
-  return useQuery({
-    queryKey: queryKeys.collections(site ?? ''),
-    queryFn: async ({ signal }) =>
-      (await call('listManagedCollections', { params: { site: site ?? '' }, signal })).collections,
-    enabled: mayAsk && isWanted && site !== null,
-  })
+  return useCall(
+    'listManagedCollections',
+    { params: { site: site ?? '' } },
+    { select: ({ collections }) => collections, enabled: isWanted && site !== null },
+  )
 }
 
 /** The manually selected collections of a site, to which recipes can be added. */
@@ -60,11 +58,9 @@ export async function setInCollection(
 }
 
 /** Invalidates all queries of a site's collections. */
-export const refreshCollections = (site: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.collections(site) })
+export const refreshCollections = (site: string): Promise<unknown> =>
+  invalidateCalls(queryClient, ['listManagedCollections', 'previewCollectionRule'], { site })
 
 /** Deletes a collection; its recipes stay. @throws as `call` */
-export async function deleteCollection(site: string, id: string): Promise<void> {
-  await call('deleteCollection', { params: { site, id } })
-  await refreshCollections(site)
-}
+export const deleteCollection = (site: string, id: string): Promise<unknown> =>
+  writeCall('deleteCollection', { params: { site, id } })

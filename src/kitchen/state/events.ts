@@ -1,31 +1,24 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
+import { useCall } from '@/src/api/react/use-call'
 import type { EventCreate, ManagedEvent } from '@/src/contract/site/event'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useCanFetch } from './session/use-may-ask'
+import { writeCall } from './write-call'
 
 /** The events of a site, newest date first. */
 export function useEvents(site: string): UseQueryResult<ManagedEvent[]> {
-  return useQuery({
-    queryKey: queryKeys.events(site),
-    queryFn: async ({ signal }) => (await call('listEvents', { params: { site }, signal })).events,
-    enabled: useCanFetch(),
-  })
+  return useCall('listEvents', { params: { site } }, { select: ({ events }) => events })
 }
 
-/** Invalidates the events of a site. */
-export const refreshEvents = (site: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.events(site) })
+/** Invalidates all queries of a site's events. */
+export const refreshEvents = (site: string): Promise<unknown> =>
+  invalidateCalls(queryClient, ['listEvents', 'listEventVersions'], { site })
 
 /** Deletes an event. @throws as `call` */
-export async function deleteEvent(site: string, id: string): Promise<void> {
-  await call('deleteEvent', { params: { site, id } })
-  await refreshEvents(site)
-}
+export const deleteEvent = (site: string, id: string): Promise<unknown> =>
+  writeCall('deleteEvent', { params: { site, id } })
 
 /**
  * Restores a deleted event with all of its fields.
@@ -38,7 +31,5 @@ export async function restoreEvent(
 ): Promise<ManagedEvent> {
   const imageId = image?.id ?? null
   const body: EventCreate = { title, date, location, description, href, imageId }
-  const { event } = await call('createEvent', { params: { site }, body, idempotencyKey })
-  await refreshEvents(site)
-  return event
+  return (await writeCall('createEvent', { params: { site }, body, idempotencyKey })).event
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
+import { useCall } from '@/src/api/react/use-call'
 import { IMPORT_ROWS_A_PAGE } from '@/src/domain/import-limits'
-import type { Import, ImportListed } from '@/src/contract/import'
+import type { Import } from '@/src/contract/import'
 import type { CallBody, CallQuery } from '@/src/contract/schemas'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useCanFetch } from './session/use-may-ask'
 
 /** Interval at which the progress of an import is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
@@ -18,59 +19,57 @@ export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean =>
 
 /** The imports of a site, newest first. */
 export const useImports = (site: string) =>
-  useQuery({
-    queryKey: [...queryKeys.imports(site), 'list'],
-    queryFn: async ({ signal }): Promise<ImportListed[]> =>
-      (await call('listImports', { params: { site }, signal })).imports,
-    enabled: useCanFetch(),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? PROGRESS_EVERY : false),
-  })
+  useCall(
+    'listImports',
+    { params: { site } },
+    {
+      select: ({ imports }) => imports,
+      refetchInterval: ({ state }) =>
+        state.data?.imports.some(isUnderWay) ? PROGRESS_EVERY : false,
+    },
+  )
 
-const oneKey = (site: string, id: string) => [...queryKeys.imports(site), 'one', id]
+const importKey = (site: string, id: string) =>
+  callQuery('getImport', { params: { site, id } }).queryKey
 
 /** An import with its progress, polled while it runs. */
 export const useImport = (site: string, id: string) =>
-  useQuery({
-    queryKey: oneKey(site, id),
-    queryFn: async ({ signal }): Promise<Import> =>
-      (await call('getImport', { params: { site, id }, signal })).import,
-    enabled: useCanFetch(),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? PROGRESS_EVERY : false),
-  })
+  useCall(
+    'getImport',
+    { params: { site, id } },
+    {
+      select: (answer) => answer.import,
+      refetchInterval: ({ state: { data } }) =>
+        data && isUnderWay(data.import) ? PROGRESS_EVERY : false,
+    },
+  )
 
 /** Names in a dry run that can be mapped. */
 export const useImportFindings = (site: string, id: string) =>
-  useQuery({
-    queryKey: [...queryKeys.imports(site), 'findings', id],
-    queryFn: ({ signal }) => call('getImportFindings', { params: { site, id }, signal }),
-    enabled: useCanFetch(),
-    // The user's choices stay while the page is open.
-    staleTime: Infinity,
-  })
+  // The user's choices stay while the page is open.
+  useCall('getImportFindings', { params: { site, id } }, { staleTime: Infinity })
 
 /** The filter of an import's rows. */
 export type RowFilter = Pick<NonNullable<CallQuery<'listImportRows'>>, 'outcome' | 'kind' | 'query'>
 
 /** A page of rows, counted from 0; `version` changes when there are more of them. */
-export const importRowPage = (
+export function importRowPage(
   { site, id, version }: { site: string; id: string; version: string },
   filter: RowFilter,
   page: number,
-) =>
-  queryOptions({
-    queryKey: [...queryKeys.importRows(site, id), filter, version, page],
-    queryFn: ({ signal }) =>
-      call('listImportRows', {
-        params: { site, id },
-        query: { ...filter, offset: page * IMPORT_ROWS_A_PAGE },
-        signal,
-      }),
+) {
+  const query = { ...filter, offset: page * IMPORT_ROWS_A_PAGE }
+  const { queryKey } = callQuery('listImportRows', { params: { site, id }, query })
+  return queryOptions({
+    queryKey: [...queryKey, version],
+    queryFn: ({ signal }) => call('listImportRows', { params: { site, id }, query, signal }),
   })
+}
 
-/** Updates the cached import from a response, and invalidates the queries that depend on it. */
+/** Updates the cached import from a response, and invalidates the list of imports. */
 function shown(site: string, changed: Import): Import {
-  queryClient.setQueryData(oneKey(site, changed.id), changed)
-  void queryClient.invalidateQueries({ queryKey: [...queryKeys.imports(site), 'list'] })
+  queryClient.setQueryData(importKey(site, changed.id), { import: changed })
+  void invalidateCalls(queryClient, ['listImports'])
   return changed
 }
 
@@ -109,32 +108,17 @@ export const startImport = async (
 ): Promise<Import> => {
   const started = shown(site, (await call('startImport', { params: { site, id }, body })).import)
   // The dry run shows that it was imported when it is next opened.
-  await queryClient.invalidateQueries({ queryKey: oneKey(site, id), refetchType: 'none' })
+  await queryClient.invalidateQueries({ queryKey: importKey(site, id), refetchType: 'none' })
   return started
-}
-
-/**
- * Retries a failed row.
- * @throws as `call`
- */
-export async function retryImportRow(
-  site: string,
-  id: string,
-  body: CallBody<'retryImportRow'>,
-): Promise<void> {
-  await call('retryImportRow', { params: { site, id }, body })
-  await queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
 }
 
 /**
  * Invalidates the queries that an import may have changed: lists of recipes, and the measures of the site.
  */
-export const refreshAfterImport = (site: string): Promise<unknown> =>
-  Promise.all(
-    [
-      queryKeys.recipes(site),
-      queryKeys.termNames(site),
-      queryKeys.sites,
-      queryKeys.siteSettings(site),
-    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  )
+export const refreshAfterImport = (): Promise<unknown> =>
+  invalidateCalls(queryClient, [
+    'listManagedRecipes',
+    'getManagedGlobals',
+    'listManagedSites',
+    'getManagedSite',
+  ])

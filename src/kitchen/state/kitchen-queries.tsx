@@ -1,11 +1,13 @@
 'use client'
 
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { CallsProvider } from '@/src/api/react/calls-provider'
 import { useSession } from '@/src/session/session-provider'
+import { errorMessage } from '../parts/error-message'
 import { queryClient } from './query-client'
 import { recordServerTime } from './session/server-clock'
+import { useCanFetch } from './session/use-may-ask'
 
 type Props = {
   /** The time of the server as it made the page, in milliseconds. */
@@ -27,5 +29,9 @@ export function KitchenQueries({ serverTime, children }: Props): ReactElement {
     if (before.current !== undefined && before.current !== who) queryClient.clear()
     before.current = who
   }, [who])
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  return (
+    <CallsProvider client={queryClient} canFetch={useCanFetch()} formatError={errorMessage}>
+      {children}
+    </CallsProvider>
+  )
 }

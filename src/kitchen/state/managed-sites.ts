@@ -1,34 +1,28 @@
 'use client'
 
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
+import { useCall } from '@/src/api/react/use-call'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useCanFetch } from './session/use-may-ask'
-
-const managedSites = queryOptions({
-  queryKey: queryKeys.sites,
-  queryFn: async ({ signal }) => (await call('listManagedSites', { signal })).sites,
-  // The parts of a loading page query it one after the other.
-  staleTime: 2000,
-})
 
 /** The sites that the signed-in user manages. */
 export function useManagedSites(): UseQueryResult<ManagedSite[]> {
-  return useQuery({ ...managedSites, enabled: useCanFetch() })
+  // The parts of a loading page query it one after the other.
+  return useCall('listManagedSites', {}, { select: ({ sites }) => sites, staleTime: 2000 })
 }
 
 /** Reloads the sites that the user manages, after one was renamed or removed. */
-export const refreshManagedSites = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.sites })
+export const refreshManagedSites = (): Promise<unknown> =>
+  invalidateCalls(queryClient, ['listManagedSites', 'listDeletedSites'])
 
 /** The id of a managed site, which stays when its slug changes; its slug if it is not a managed site. */
 export async function managedSiteId(slug: string): Promise<string> {
-  const sites = await queryClient.query({ ...managedSites, staleTime: 'static' }).catch(() => [])
-  return sites.find((site) => site.slug === slug)?.id ?? slug
+  const query = { ...callQuery('listManagedSites', {}), staleTime: 'static' } as const
+  const answer = await queryClient.query(query).catch(() => null)
+  return answer?.sites.find((site) => site.slug === slug)?.id ?? slug
 }
 
 /** The managed site with a slug; undefined while they load, and if there is none. */

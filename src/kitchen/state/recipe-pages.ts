@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { CallAnswer } from '@/src/contract/schemas'
 import { apiFilter } from '../recipes/list/list-view'
 import type { RecipeFilter } from '../recipes/list/list-view'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
 
 /** Rows per requested page: the maximum of the API. */
@@ -14,15 +13,7 @@ type RecipePage = CallAnswer<'listManagedRecipes'>
 
 /** A page of a site's recipes, counted from 0. */
 export const recipePage = (site: string, filter: RecipeFilter, page: number) =>
-  queryOptions({
-    queryKey: queryKeys.recipePage(site, filter, page),
-    queryFn: ({ signal }) =>
-      call('listManagedRecipes', {
-        params: { site },
-        query: recipePageQuery(filter, page),
-        signal,
-      }),
-  })
+  callQuery('listManagedRecipes', { params: { site }, query: recipePageQuery(filter, page) })
 
 /** The query for a page of recipes, counted from 0. */
 export const recipePageQuery = (filter: RecipeFilter, page: number) => ({
@@ -36,7 +27,7 @@ export const recipePageQuery = (filter: RecipeFilter, page: number) => ({
  * Updates a recipe's row in every cached list of the site; pending requests of these lists are cancelled.
  */
 export async function updateRow(site: string, row: ManagedRecipeRow): Promise<void> {
-  const lists = { queryKey: [...queryKeys.recipes(site), 'page'] }
+  const lists = { queryKey: ['listManagedRecipes', { params: { site } }] }
   await queryClient.cancelQueries(lists)
   queryClient.setQueriesData<RecipePage>(
     lists,
@@ -48,10 +39,6 @@ export async function updateRow(site: string, row: ManagedRecipeRow): Promise<vo
   )
 }
 
-/** Invalidates the lists of a site's recipes, and the numbers of its recipes. */
-export const refreshRecipes = (site: string): Promise<unknown> =>
-  Promise.all(
-    [queryKeys.recipes(site), queryKeys.sites].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  )
+/** Invalidates the lists of recipes, and the numbers of the recipes of each site. */
+export const refreshRecipes = (): Promise<unknown> =>
+  invalidateCalls(queryClient, ['listManagedRecipes', 'listManagedSites'])

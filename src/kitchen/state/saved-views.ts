@@ -1,11 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
+import { useCall } from '@/src/api/react/use-call'
 import type { SavedView } from '@/src/contract/recipe/saved-view'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useCanFetch } from './session/use-may-ask'
 
 const NONE: readonly SavedView[] = []
 
@@ -14,12 +13,8 @@ const NONE: readonly SavedView[] = []
  * @see docs/product/kitchen.md#saved-views
  */
 export function useSavedViews(site: string): readonly SavedView[] {
-  const { data = NONE } = useQuery({
-    queryKey: queryKeys.savedViews(site),
-    queryFn: async ({ signal }) =>
-      (await call('listSavedViews', { params: { site }, signal })).views,
-    enabled: useCanFetch(),
-  })
+  const params = { site }
+  const { data = NONE } = useCall('listSavedViews', { params }, { select: ({ views }) => views })
   return data
 }
 
@@ -47,7 +42,7 @@ async function change(
   site: string,
   next: (views: readonly SavedView[]) => SavedView[],
 ): Promise<void> {
-  const queryKey = queryKeys.savedViews(site)
+  const { queryKey } = callQuery('listSavedViews', { params: { site } })
   await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<readonly SavedView[]>(queryKey, (views = []) => next(views))
+  queryClient.setQueryData(queryKey, (known) => ({ views: next(known?.views ?? []) }))
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
+import { useCall } from '@/src/api/react/use-call'
 import type { SiteExport } from '@/src/contract/site/site-export'
-import { queryKeys } from './keys'
 import { queryClient } from './query-client'
-import { useCanFetch } from './session/use-may-ask'
 
 /** Interval at which the progress of an export is requested, in milliseconds. */
 const PROGRESS_EVERY = 1000
@@ -16,13 +15,15 @@ export const isBeingMade = ({ status }: Pick<SiteExport, 'status'>): boolean =>
 
 /** The exports of a site, newest first, polled while one is running. */
 export const useSiteExports = (site: string) =>
-  useQuery({
-    queryKey: queryKeys.siteExports(site),
-    queryFn: async ({ signal }) =>
-      (await call('listSiteExports', { params: { site }, signal })).exports,
-    enabled: useCanFetch(),
-    refetchInterval: ({ state }) => (state.data?.some(isBeingMade) ? PROGRESS_EVERY : false),
-  })
+  useCall(
+    'listSiteExports',
+    { params: { site } },
+    {
+      select: (answer) => answer.exports,
+      refetchInterval: ({ state }) =>
+        state.data?.exports.some(isBeingMade) ? PROGRESS_EVERY : false,
+    },
+  )
 
 /**
  * Requests an export.
@@ -32,6 +33,6 @@ export async function requestSiteExport(site: string): Promise<void> {
   try {
     await call('createSiteExport', { params: { site } })
   } finally {
-    await queryClient.invalidateQueries({ queryKey: queryKeys.siteExports(site) })
+    await invalidateCalls(queryClient, ['listSiteExports'])
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
+import type { ActionState } from '@/src/api/react/use-call-mutation'
 import type { PaidAs } from '@/src/domain/payments/subscribers'
 import { Choice } from '@/src/ui/form/choice'
 import { DayField } from '../parts/moments/day-field'
-import type { Action } from '@/src/kitchen/parts/use-action'
 import styles from './subscribers.module.css'
 
 /** Free, or complimentary until a day; no day is without end. */
@@ -14,14 +14,14 @@ type Props = {
   hint: string
   given: GivenPlan
   onChange: (given: GivenPlan) => void
-  act: Action
+  issueOf: ActionState['issueOf']
   /** The time zone of the site. */
   zone: string
 }
 
 /** The choice of access for a complimentary subscriber. */
 export function GivenPlanField(props: Props): ReactElement {
-  const { name, label, hint, given, onChange, act, zone } = props
+  const { name, label, hint, given, onChange, issueOf, zone } = props
   return (
     <>
       <div className={styles.plan}>
@@ -46,11 +46,8 @@ export function GivenPlanField(props: Props): ReactElement {
           isFuture
           hint={hint}
           day={given.until}
-          error={act.issueOf('until')}
-          onChange={(until) => {
-            onChange({ ...given, until })
-            act.forget()
-          }}
+          error={issueOf('until')}
+          onChange={(until) => onChange({ ...given, until })}
         />
       ) : null}
     </>

@@ -1,7 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
+import { useForm } from '@/src/api/react/use-form'
+import type { Form } from '@/src/api/react/use-form'
 import type { SubscriberReport } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { zoneOrUtc } from '@/src/domain/time/zone-clock'
@@ -9,9 +11,7 @@ import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
 import { DayField } from '../parts/moments/day-field'
 import { endOfDay, startOfDay } from '../parts/moments/day-moments'
-import { useAction } from '@/src/kitchen/parts/use-action'
-import type { Action } from '@/src/kitchen/parts/use-action'
-import { useSubscriberActions } from '../state/subscribers'
+import { writeCall } from '../state/write-call'
 import { GivenPlanField } from './given-plan-field'
 import type { GivenPlan } from './given-plan-field'
 import { tableText } from './read-table'
@@ -26,54 +26,59 @@ type FormProps = {
   onClose: () => void
 }
 type Table = { name: string; csv: string }
-type Agreed = { hasConsent: boolean; consent: string; day: string }
+type Values = {
+  table: Table | null
+  hasConsent: boolean
+  consent: string
+  day: string
+  paid: GivenPlan
+}
+const EMPTY: Values = {
+  table: null,
+  hasConsent: false,
+  consent: '',
+  day: '',
+  paid: { plan: 'free', until: '' },
+}
 
 /**
  * The form for importing subscribers: file, confirmation of their consent, and the treatment of paid plans.
  */
 export function ImportForm({ site, onDone, onClose }: FormProps): ReactElement {
-  const acts = useSubscriberActions(site.slug)
-  const act = useAction()
   const zone = zoneOrUtc(site.timeZone)
-  const [table, setTable] = useState<Table | null>(null)
-  const [agreed, setAgreed] = useState<Agreed>({ hasConsent: false, consent: '', day: '' })
-  const [paid, setPaid] = useState<GivenPlan>({ plan: 'free', until: '' })
-  const consentedAt = startOfDay(agreed.day, zone)
-  const isReady = table !== null && agreed.hasConsent && agreed.consent.trim() !== ''
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
+  const form = useForm(EMPTY, async ({ table, consent, day, paid }) => {
+    const consentedAt = startOfDay(day, zone)
     if (table === null || consentedAt === null) return
-    const { csv, name: fileName } = table
-    const { consent } = agreed
     const given = { paidAs: paid.plan, until: endOfDay(paid.until, zone) }
-    await act.run(async () =>
-      onDone(
-        await acts.bringIn({ csv, fileName, hasConsent: true, consent, consentedAt, ...given }),
-      ),
-    )
-  }
+    const { csv, name: fileName } = table
+    const body = { csv, fileName, hasConsent: true as const, consent, consentedAt, ...given }
+    onDone(await writeCall('importSubscribers', { params: { site: site.slug }, body }))
+  })
+  const { table, hasConsent, consent, day, paid } = form.values
+  const isReady = table !== null && hasConsent && consent.trim() !== ''
   return (
-    <form className={styles.window} noValidate onSubmit={(event) => void send(event)}>
-      <TableField table={table} onTable={setTable} act={act} />
-      <ConsentFields agreed={agreed} onChange={setAgreed} {...{ act, zone }} />
+    <form className={styles.window} noValidate onSubmit={form.submit}>
+      <TableField form={form} />
+      <ConsentFields form={form} zone={zone} />
       <GivenPlanField
         name="paid-as"
         label="Paid plans in the list become"
         hint="Payments cannot be imported. Leave empty for no end date."
         given={paid}
-        onChange={setPaid}
-        {...{ act, zone }}
+        zone={zone}
+        issueOf={form.issueOf}
+        onChange={(plan) => form.edit({ paid: plan })}
       />
       <p className={styles.failure} role="alert">
-        {act.failure}
+        {form.failure}
       </p>
       <div className={styles.actions}>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           type="submit"
           kind="primary"
-          isBusy={act.isBusy}
-          disabled={!isReady || consentedAt === null}
+          isBusy={form.isBusy}
+          disabled={!isReady || startOfDay(day, zone) === null}
         >
           Import them
         </Button>
@@ -82,57 +87,49 @@ export function ImportForm({ site, onDone, onClose }: FormProps): ReactElement {
   )
 }
 
-type ConsentProps = {
-  agreed: Agreed
-  onChange: (agreed: Agreed) => void
-  act: Action
-  zone: string
-}
+type ConsentProps = { form: Form<Values>; zone: string }
 
-function ConsentFields({ agreed, onChange, act, zone }: ConsentProps): ReactElement {
+function ConsentFields({ form, zone }: ConsentProps): ReactElement {
+  const { values, edit, issueOf } = form
   return (
     <>
       <TextField
         label="Where they agreed"
         hint="For example, the form of my old newsletter. Stored with each address."
         maxLength={500}
-        value={agreed.consent}
-        error={act.issueOf('consent')}
-        onChange={({ target }) => onChange({ ...agreed, consent: target.value })}
+        value={values.consent}
+        error={issueOf('consent')}
+        onChange={({ target }) => edit({ consent: target.value })}
       />
       <DayField
         label="When they agreed, at the latest"
         zone={zone}
-        day={agreed.day}
-        error={act.issueOf('consentedAt')}
-        onChange={(day) => {
-          onChange({ ...agreed, day })
-          act.forget()
-        }}
+        day={values.day}
+        error={issueOf('consentedAt')}
+        onChange={(day) => edit({ day })}
       />
       <CheckField
         label="I have their consent: all of them have agreed to receive emails from this site"
-        checked={agreed.hasConsent}
-        onChange={({ target }) => onChange({ ...agreed, hasConsent: target.checked })}
+        checked={values.hasConsent}
+        onChange={({ target }) => edit({ hasConsent: target.checked })}
       />
     </>
   )
 }
 
-type TableFieldProps = { table: Table | null; onTable: (table: Table) => void; act: Action }
-
-function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
+function TableField({ form }: { form: Form<Values> }): ReactElement {
   const chooser = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async (file: File | undefined): Promise<void> => {
-    act.forget()
+    form.forget()
     setProblem(null)
     if (!file) return
     if (file.size > MAX_BYTES) {
       setProblem(`${file.name} is larger than 10 MB. Split it and import each part.`)
       return
     }
-    onTable({ name: file.name, csv: tableText(new Uint8Array(await file.arrayBuffer())) })
+    const csv = tableText(new Uint8Array(await file.arrayBuffer()))
+    form.edit({ table: { name: file.name, csv } })
   }
   return (
     <div>
@@ -142,7 +139,7 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
       </p>
       <div className={styles.file}>
         <Button onClick={() => chooser.current?.click()}>Choose a CSV file</Button>
-        <span>{table?.name}</span>
+        <span>{form.values.table?.name}</span>
       </div>
       <input
         ref={chooser}
@@ -156,7 +153,7 @@ function TableField({ table, onTable, act }: TableFieldProps): ReactElement {
         }}
       />
       <p className={styles.failure} role="alert">
-        {problem ?? act.issueOf('csv')}
+        {problem ?? form.issueOf('csv')}
       </p>
     </div>
   )

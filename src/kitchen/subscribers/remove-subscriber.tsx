@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import { Button } from '@/src/ui/button'
-import { errorMessage } from '../parts/error-message'
+import { toastError } from '../parts/error-message'
 import { AskFirst } from '../settings/form/ask-first'
-import { useSubscriberActions } from '../state/subscribers'
+import { writeCall } from '../state/write-call'
 import styles from './subscriber.module.css'
 
 type Props = { site: string; subscriber: SubscriberDetails }
@@ -14,13 +14,13 @@ type Props = { site: string; subscriber: SubscriberDetails }
 /** Ends a subscription: one that is paid for with its period, or now. */
 export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
   const { id, email, displayName, source, cancelAtPeriodEnd } = subscriber
-  const acts = useSubscriberActions(site)
+  const params = { site, id }
   const isPaying = source === 'payment'
   const name = displayName ?? email
   const restore = (): void => {
-    acts.restore(id).then(
+    writeCall('restoreSubscriber', { params }).then(
       () => toast(`${name} subscribes again`),
-      (error: unknown) => toast.error(errorMessage(error)),
+      toastError,
     )
   }
   return (
@@ -29,7 +29,7 @@ export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
         <AskFirst
           title="Cancel at the end of the period?"
           label="Cancel the subscription"
-          work={() => acts.remove(id, 'period_end')}
+          work={() => writeCall('removeSubscriber', { params, body: { at: 'period_end' } })}
           onDone={() => toast(`The subscription of ${name} ends with its period`)}
           trigger={<Button>Cancel at the end of the period</Button>}
         >
@@ -39,7 +39,7 @@ export function RemoveSubscriber({ site, subscriber }: Props): ReactElement {
       <AskFirst
         title={`Remove ${name}?`}
         label="Remove the subscriber"
-        work={() => acts.remove(id, 'now')}
+        work={() => writeCall('removeSubscriber', { params, body: { at: 'now' } })}
         onDone={() =>
           toast(`${name} no longer subscribes`, {
             // A cancellation at the payment service cannot be undone.

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
 import type { Revenue } from '@/src/contract/people/subscriber'
 import { amountText } from '@/src/domain/payments/money'
-import { useRevenue } from '../state/subscribers'
 import styles from './subscribers.module.css'
 
 /**
@@ -11,11 +11,11 @@ import styles from './subscribers.module.css'
  * @see docs/product/payments.md#revenue
  */
 export function RevenueFigures({ site }: { site: string }): ReactElement | null {
-  const { data } = useRevenue(site, true)
-  if (!data || data.length === 0) return null
+  const { data } = useCall('getRevenue', { params: { site } })
+  if (!data || data.revenue.length === 0) return null
   return (
     <section aria-label="Revenue">
-      {data.map((revenue) => (
+      {data.revenue.map((revenue) => (
         <Figures key={revenue.currency} revenue={revenue} />
       ))}
     </section>

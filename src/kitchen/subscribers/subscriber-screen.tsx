@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
 import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { zoneOrUtc } from '@/src/domain/time/zone-clock'
@@ -20,7 +21,6 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useManagedSites } from '../state/managed-sites'
 import { canCall } from '../state/session/may-call'
-import { useReaderPayments, useSubscriber } from '../state/subscribers'
 import list from './subscribers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
@@ -39,7 +39,11 @@ import {
  */
 export default function SubscriberScreen({ site: slug, id }: ScreenProps): ReactElement | null {
   const { data: sites } = useManagedSites()
-  const { data, error, refetch } = useSubscriber(slug, id)
+  const { data, error, refetch } = useCall(
+    'getSubscriber',
+    { params: { site: slug, id } },
+    { select: ({ subscriber }) => subscriber },
+  )
   const site = sites?.find((candidate) => candidate.slug === slug)
   useTitle(data ? nameOf(data) : 'Subscriber', site?.title)
   if (sites && !site) return <NoSuchSite slug={slug} />
@@ -139,24 +143,26 @@ const PAYMENT_STATES = { open: 'Open', paid: 'Paid', failed: 'Failed', void: 'Vo
 type PaymentsProps = { site: string; id: string; now: Date }
 
 function Payments({ site, id, now }: PaymentsProps): ReactElement | null {
-  const { data } = useReaderPayments(site, id, true)
-  if (!data || data.length === 0) return null
+  const { data } = useCall('listSubscriberPayments', { params: { site, id } })
+  if (!data || data.payments.length === 0) return null
   return (
     <section aria-labelledby="payments">
       <h2 id="payments" className={styles.subheading}>
         Payments
       </h2>
       <ul className={styles.lines}>
-        {data.map(({ amountCents, refundedCents, currency, status, paidAt, createdAt }) => (
-          <li key={`${createdAt} ${String(amountCents)}`}>
-            <span>{amountText(amountCents, currency)}</span>
-            <span>
-              {PAYMENT_STATES[status]}
-              {refundedCents > 0 ? `, ${amountText(refundedCents, currency)} refunded` : ''}
-            </span>
-            <span>{dateText(paidAt ?? createdAt, now)}</span>
-          </li>
-        ))}
+        {data.payments.map(
+          ({ amountCents, refundedCents, currency, status, paidAt, createdAt }) => (
+            <li key={`${createdAt} ${String(amountCents)}`}>
+              <span>{amountText(amountCents, currency)}</span>
+              <span>
+                {PAYMENT_STATES[status]}
+                {refundedCents > 0 ? `, ${amountText(refundedCents, currency)} refunded` : ''}
+              </span>
+              <span>{dateText(paidAt ?? createdAt, now)}</span>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

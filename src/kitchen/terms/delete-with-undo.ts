@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import type { DeletedTerm, SiteTerm } from '@/src/contract/site/site-term'
 import { errorMessage } from '../parts/error-message'
-import { deleteTerm, restoreTerm } from '../state/terms'
+import { writeCall } from '../state/write-call'
 import { formatUses } from './format-uses'
 
 /** Time in which a deletion can be undone in its notice, in milliseconds. */
@@ -10,7 +10,7 @@ const UNDO_FOR_MS = 10_000
 /** Deletes a term, says how many recipes had it, and offers Undo. */
 export async function deleteWithUndo(site: string, { id, title }: SiteTerm): Promise<void> {
   try {
-    const deleted = await deleteTerm(site, id)
+    const { deleted } = await writeCall('deleteTerm', { params: { site, id } })
     const count = deleted.recipeIds.length
     const uses = count === 0 ? '' : ` and removed from ${formatUses(count)}`
     toast(`“${title}” was deleted${uses}`, {
@@ -24,7 +24,7 @@ export async function deleteWithUndo(site: string, { id, title }: SiteTerm): Pro
 
 async function restore(site: string, id: string, deleted: DeletedTerm): Promise<void> {
   try {
-    await restoreTerm(site, id, deleted)
+    await writeCall('restoreTerm', { params: { site, id }, body: deleted })
     toast.success(`“${deleted.title}” was restored`)
   } catch (error) {
     toast.error(`“${deleted.title}” could not be restored. ${errorMessage(error)}`, {

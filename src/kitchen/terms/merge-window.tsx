@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { SearchList } from '../editor/parts/search-list'
-import { errorMessage } from '../parts/error-message'
-import { useAction } from '../parts/use-action'
 import windows from '../parts/windows/question.module.css'
-import { mergeTerm } from '../state/terms'
 import { formatUses } from './format-uses'
 import styles from './terms.module.css'
 
@@ -24,7 +22,7 @@ type Props = {
 /** Dialog for the target of a merge of terms, which it then performs. */
 export function MergeWindow({ site, term, intoId, terms, onClose }: Props): ReactElement {
   const [chosen, setChosen] = useState(intoId)
-  const action = useAction()
+  const action = useCallMutation('mergeTerm')
   const choices = useMemo(
     () =>
       terms
@@ -39,7 +37,8 @@ export function MergeWindow({ site, term, intoId, terms, onClose }: Props): Reac
   const into = terms.find(({ id }) => id === chosen)
   const merge = async (): Promise<void> => {
     if (!into) return
-    await mergeTerm(site, term.id, into.id)
+    const params = { site, id: term.id }
+    if (!(await action.run({ params, body: { intoId: into.id } }))) return
     toast.success(`“${term.title}” was merged into “${into.title}”`)
     onClose()
   }
@@ -53,9 +52,9 @@ export function MergeWindow({ site, term, intoId, terms, onClose }: Props): Reac
         ) : (
           <SearchList label="Merge into" choices={choices} chosen={chosen} onChoose={setChosen} />
         )}
-        {action.error === null ? null : (
+        {action.message === null ? null : (
           <p className={styles.wrong} role="alert">
-            {errorMessage(action.error)}
+            {action.message}
           </p>
         )}
         <div className={windows.actions}>
@@ -67,7 +66,7 @@ export function MergeWindow({ site, term, intoId, terms, onClose }: Props): Reac
             kind="primary"
             isBusy={action.isBusy}
             disabled={!into}
-            onClick={() => void action.run(merge)}
+            onClick={() => void merge()}
           >
             Merge
           </Button>

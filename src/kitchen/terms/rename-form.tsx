@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { ApiError } from '@/src/api/api-error'
+import { useForm } from '@/src/api/react/use-form'
+import type { ActionState } from '@/src/api/react/use-call-mutation'
 import { MAX_TERM_TITLE } from '@/src/domain/recipes/term-kind'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { errorMessage } from '../parts/error-message'
-import { useAction } from '../parts/use-action'
-import { renameTerm, findTakenId } from '../state/terms'
+import { findTakenId } from '../state/terms'
+import { writeCall } from '../state/write-call'
 import styles from './terms.module.css'
 
 type Props = {
@@ -20,40 +19,29 @@ type Props = {
 
 /** The form that replaces a row: Enter renames the term, Escape cancels. */
 export function RenameForm({ site, term, onMerge, onClose }: Props): ReactElement {
-  const [title, setTitle] = useState(term.title)
-  const action = useAction()
-  const takenBy = findTakenId(action.error)
-  const save = async (): Promise<void> => {
-    if (title.trim() !== term.title) await renameTerm(site, term.id, title)
+  const form = useForm({ title: term.title }, async (body) => {
+    if (body.title.trim() !== term.title) {
+      await writeCall('renameTerm', { params: { site, id: term.id }, body })
+    }
     onClose()
-  }
+  })
+  const takenBy = findTakenId(form.error)
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onClose()
   }
   return (
-    <form
-      ref={focusInput}
-      className={styles.rename}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void action.run(save)
-      }}
-    >
+    <form ref={focusInput} className={styles.rename} noValidate onSubmit={form.submit}>
       <TextField
         label={`New name of ${term.title}`}
         autoComplete="off"
         maxLength={MAX_TERM_TITLE}
-        value={title}
-        error={messageOf(action.error)}
+        value={form.values.title}
+        error={messageOf(form)}
         onKeyDown={onKey}
-        onChange={(event) => {
-          setTitle(event.target.value)
-          action.forget()
-        }}
+        onChange={(event) => form.edit({ title: event.target.value })}
       />
       {takenBy === null ? (
-        <Button kind="primary" type="submit" isBusy={action.isBusy}>
+        <Button kind="primary" type="submit" isBusy={form.isBusy}>
           Rename
         </Button>
       ) : (
@@ -71,9 +59,7 @@ function focusInput(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.select()
 }
 
-function messageOf(error: unknown): string | null {
-  if (error === null) return null
+function messageOf({ error, message, issueOf }: ActionState): string | null {
   if (findTakenId(error) !== null) return 'Another term has this name.'
-  const issues = error instanceof ApiError ? error.body?.error.issues : undefined
-  return issues?.find(({ path }) => path === 'title')?.message ?? errorMessage(error)
+  return issueOf('title') ?? message
 }

@@ -2,22 +2,17 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
+import { useCall } from '@/src/api/react/use-call'
 import type { SiteTerm } from '@/src/contract/site/site-term'
 import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Message } from '@/src/ui/message'
-import { Skeleton } from '@/src/ui/skeleton'
-import { isNotFound, isSignedOut } from '../parts/error-message'
-import { Failed } from '../parts/failed'
 import lists from '../parts/lists/record-list.module.css'
+import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
 import { useListKeys } from '../parts/use-list-keys'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
-import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
-import { useTitle } from '../shell/use-title'
-import { useManagedSites } from '../state/managed-sites'
-import { useTerms } from '../state/terms'
 import { filterTerms } from './filter-terms'
 import type { TermFilter } from './filter-terms'
 import { MergeWindow } from './merge-window'
@@ -31,23 +26,19 @@ import styles from './terms.module.css'
  * @see docs/product/kitchen.md#categories-and-tags
  */
 export default function TermsScreen({ site: slug }: ScreenProps): ReactElement {
-  const { data: sites } = useManagedSites()
-  const site = sites?.find((candidate) => candidate.slug === slug)
-  useTitle('Categories and tags', site?.title)
-  if (sites && !site) return <NoSuchSite slug={slug} />
   return (
-    <>
-      <div className={lists.head}>
-        <h1 className={lists.heading}>Categories and tags</h1>
-      </div>
-      <p className={styles.lead}>
-        The terms that recipes of this site are filed under, and the equipment they need. Renaming a
-        term updates all its recipes. Names that all sites share cannot be changed.
-      </p>
-      {site ? <Terms site={slug} /> : <Skeleton width="100%" height="16rem" />}
-    </>
+    <RecordListScreen slug={slug} title="Categories and tags" intro={LEAD}>
+      {() => <Terms site={slug} />}
+    </RecordListScreen>
   )
 }
+
+const LEAD = (
+  <p className={styles.lead}>
+    The terms that recipes of this site are filed under, and the equipment they need. Renaming a
+    term updates all its recipes. Names that all sites share cannot be changed.
+  </p>
+)
 
 const KINDS = [
   { value: 'all', label: 'All kinds' },
@@ -109,19 +100,31 @@ type FoundProps = {
 }
 
 function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
-  const { data, error, refetch } = useTerms(site)
-  const [merged, setMerged] = useState<{ term: SiteTerm; intoId: string | null } | null>(null)
+  const terms = useCall('listTerms', { params: { site } }, { select: ({ terms }) => terms })
   const list = useRef<HTMLDivElement>(null)
   useListKeys({ list, search })
-  if (isNotFound(error)) return <NoSuchSite slug={site} />
-  if (!data) {
-    if (!error || isSignedOut(error)) return <Skeleton width="100%" height="16rem" />
-    const retry = (): void => void refetch()
-    return <Failed title="The terms could not be loaded" error={error} onRetry={retry} />
-  }
-  const found = filterTerms(data, filter)
   return (
-    <div ref={list}>
+    <Records site={site} found={terms} failed="The terms could not be loaded">
+      {(data) => (
+        <div ref={list}>
+          <Sections site={site} terms={data} found={filterTerms(data, filter)} onClear={onClear} />
+        </div>
+      )}
+    </Records>
+  )
+}
+
+type SectionsProps = {
+  site: string
+  terms: readonly SiteTerm[]
+  found: readonly SiteTerm[]
+  onClear: () => void
+}
+
+function Sections({ site, terms, found, onClear }: SectionsProps): ReactElement {
+  const [merged, setMerged] = useState<{ term: SiteTerm; intoId: string | null } | null>(null)
+  return (
+    <>
       {found.length === 0 ? (
         <Message
           title="No categories or tags match these filters"
@@ -138,9 +141,9 @@ function Found({ site, filter, search, onClear }: FoundProps): ReactElement {
         ))
       )}
       {merged ? (
-        <MergeWindow {...merged} site={site} terms={data} onClose={() => setMerged(null)} />
+        <MergeWindow {...merged} site={site} terms={terms} onClose={() => setMerged(null)} />
       ) : null}
-    </div>
+    </>
   )
 }
 

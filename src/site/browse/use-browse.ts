@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { call } from '@/src/api/call'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { Filters } from '@/src/contract/recipe/recipes-index'
+import { useRequest } from '@/src/ui/use-request'
 import { LatestCall, SupersededError } from './latest-call'
 import { isIdle, selectionAddress, selectionCall, termsCall } from './filters/selection'
 import type { Selection } from './filters/selection'
@@ -51,7 +52,7 @@ export function useBrowse(site: string, start: BrowseStart): Browse {
     status: restingStatus(start),
     hasAllTerms: false,
   }))
-  const [isLoadingMore, setLoadingMore] = useState(false)
+  const more = useRequest()
   const [calls] = useState(() => new LatestCall<BrowseResult>())
   const { selection, result, hasAllTerms } = state
 
@@ -81,16 +82,12 @@ export function useBrowse(site: string, start: BrowseStart): Browse {
   }
 
   async function showMore(): Promise<void> {
-    setLoadingMore(true)
-    try {
-      const query = selectionCall(selection, result.offset + result.recipes.length)
-      const more = await call('listRecipes', { params: { site }, query })
-      setState((before) => (before.result === result ? withMore(before, more.recipes) : before))
-    } catch {
-      // the button stays, to retry
-    } finally {
-      setLoadingMore(false)
-    }
+    const query = selectionCall(selection, result.offset + result.recipes.length)
+    // without them the button stays, to retry
+    await more.run(async () => {
+      const { recipes } = await call('listRecipes', { params: { site }, query })
+      setState((before) => (before.result === result ? withMore(before, recipes) : before))
+    })
   }
 
   async function loadAllTerms(): Promise<void> {
@@ -108,7 +105,7 @@ export function useBrowse(site: string, start: BrowseStart): Browse {
     }
   }
 
-  return { ...state, change, showMore, isLoadingMore, loadAllTerms }
+  return { ...state, change, showMore, isLoadingMore: more.isBusy, loadAllTerms }
 }
 
 async function search(

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
+import { useRequest } from '@/src/ui/use-request'
 import { newKey } from './comment-actions'
 import { CommentFailure, isSessionOver } from './comment-failure'
 import styles from './comments.module.css'
@@ -37,7 +38,7 @@ export function CommentForm(props: CommentFormProps): ReactElement {
   const id = useId()
   const [words, setWords] = useState(() => readUnsentComment(place))
   const name = useName(isNameless)
-  const { isBusy, failure, submit } = useSending(send, place, () => setWords(''))
+  const { isBusy, error, submit } = useCommentRequest(send, place, () => setWords(''))
   const isBlank = words.trim() === ''
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -75,7 +76,7 @@ export function CommentForm(props: CommentFormProps): ReactElement {
           onChange={(event) => name.edit(event.target.value)}
         />
       ) : null}
-      <CommentFailure error={failure} areWordsKept onSignIn={onSignIn} />
+      <CommentFailure error={error} areWordsKept onSignIn={onSignIn} />
       <div className={styles.choices}>
         <Button disabled={isBlank} onClick={cancel}>
           Cancel
@@ -116,27 +117,25 @@ function useName(isAsked: boolean) {
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()
 
 /** Sends once however often it is called, under one idempotency key until that succeeds. */
-function useSending(send: SendComment, place: WritingPlace, onSent: () => void) {
+function useCommentRequest(send: SendComment, place: WritingPlace, onSent: () => void) {
   const sent = useRef<{ asked: string; key: string } | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const submit = async (words: Parameters<SendComment>[0]): Promise<void> => {
+  const { isBusy, error, run } = useRequest()
+  const submit = (words: Parameters<SendComment>[0]): Promise<boolean> => {
     const asked = JSON.stringify(words)
     // the same text may have arrived despite the failure; other text is a new request
-    if (sent.current?.asked !== asked) sent.current = { asked, key: newKey() }
-    setBusy(true)
-    setFailure(null)
-    try {
-      await send(words, sent.current.key)
+    const request = sent.current?.asked === asked ? sent.current : { asked, key: newKey() }
+    sent.current = request
+    return run(async () => {
+      try {
+        await send(words, request.key)
+      } catch (reason) {
+        if (isSessionOver(reason)) storeUnsentComment(place, words.content)
+        throw reason
+      }
       sent.current = null
       deleteUnsentComment(place)
       onSent()
-    } catch (error) {
-      if (isSessionOver(error)) storeUnsentComment(place, words.content)
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
-  return { isBusy, failure, submit }
+  return { isBusy, error, submit }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/people/comment'
 import { Button } from '@/src/ui/button'
+import { useRequest } from '@/src/ui/use-request'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from './comments.module.css'
 
@@ -21,12 +22,9 @@ const LABELS = { delete: 'Delete', hide: 'Hide' } as const
  */
 export function Confirm({ verb, comment, onConfirm }: ConfirmProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useRequest()
   const confirm = async (): Promise<void> => {
-    setBusy(true)
-    await onConfirm()
-    setBusy(false)
-    setOpen(false)
+    if (await run(onConfirm)) setOpen(false)
   }
   return (
     <Dialog

@@ -36,8 +36,8 @@ export function DesignHistory({ isOpen, onOpenChange }: Props): ReactElement {
   return (
     <HistoryWindow
       {...{ isOpen, onOpenChange }}
-      queryKey={['design-versions', site.slug]}
-      load={(signal) => call('listSiteDesignVersions', { params, signal })}
+      call="listSiteDesignVersions"
+      input={{ params }}
       none="No earlier designs yet. One is kept each time you publish."
     >
       {(versions) => (

@@ -1,9 +1,9 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { Button } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
@@ -12,7 +12,6 @@ import { Thumbnail } from '../../parts/thumbnail'
 import { useNow } from '../../parts/use-now'
 import { useRested } from '../../parts/use-rested'
 import { recipeStatus } from '../../recipes/status'
-import { queryKeys } from '../../state/keys'
 import { useDesign, useDesignField, useDesigning, useDesignIssue } from '../design-context'
 import fields from '../parts/fields.module.css'
 import styles from './featured.module.css'
@@ -102,20 +101,12 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
   const { site } = useDesigning()
   const [typed, setTyped] = useState('')
   const query = useRested(typed.trim())
-  const { data, error } = useQuery({
-    queryKey: [...queryKeys.recipeSearch(site.slug, query), 'published', OFFERED],
-    queryFn: async ({ signal }) => {
-      const asked = {
-        limit: OFFERED,
-        status: 'published',
-        ...(query === '' ? {} : { query }),
-      } as const
-      const params = { site: site.slug }
-      return (await call('listManagedRecipes', { params, query: asked, signal })).recipes
-    },
-    placeholderData: keepPreviousData,
-  })
-  const offered = (data ?? []).filter(({ id }) => !ids.includes(id))
+  const { data, error } = useCall(
+    'listManagedRecipes',
+    { params: { site: site.slug }, query: { limit: OFFERED, status: 'published', query } },
+    { placeholderData: keepPreviousData },
+  )
+  const offered = (data?.recipes ?? []).filter(({ id }) => !ids.includes(id))
   return (
     <div className={styles.offer}>
       <SearchField
@@ -133,7 +124,7 @@ function AddRecipe({ ids, onAdd }: AddProps): ReactElement {
           </li>
         ))}
       </ul>
-      {data?.length === 0 && !error ? (
+      {data?.recipes.length === 0 && !error ? (
         <p className={fields.hint}>
           {query === '' ? 'Only published recipes can be featured.' : 'No recipes match.'}
         </p>

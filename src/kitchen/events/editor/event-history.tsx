@@ -2,13 +2,11 @@
 
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { call } from '@/src/api/call'
 import type { EventVersion } from '@/src/contract/site/event'
 import { dateText } from '../../parts/date-text'
 import { EarlierVersions } from '../../parts/lists/earlier-versions'
 import { useNow } from '../../parts/use-now'
 import { HistoryWindow } from '../../record/history-window'
-import { queryKeys } from '../../state/keys'
 import { documentOf } from '../event-kind'
 import { useEventEditing } from './event-context'
 
@@ -30,8 +28,8 @@ export function EventHistory({ id, isOpen, onOpenChange }: Props): ReactElement 
   return (
     <HistoryWindow
       {...{ isOpen, onOpenChange }}
-      queryKey={[...queryKeys.events(site.slug), id, 'versions']}
-      load={(signal) => call('listEventVersions', { params: { site: site.slug, id }, signal })}
+      call="listEventVersions"
+      input={{ params: { site: site.slug, id } }}
       none="No earlier versions yet."
     >
       {(versions) => (

@@ -64,7 +64,7 @@ function useRefreshAtEnd(site: string, shown: Import | undefined): void {
   const isRunning = shown !== undefined && isUnderWay(shown)
   const wasRunning = useRef(isRunning)
   useEffect(() => {
-    if (wasRunning.current && !isRunning) void refreshAfterImport(site)
+    if (wasRunning.current && !isRunning) void refreshAfterImport()
     wasRunning.current = isRunning
   }, [site, isRunning])
 }

@@ -13,7 +13,7 @@ import { chosenColumns, needsColumns } from '../mapping/column-choices'
 import { ColumnsPanel } from '../mapping/columns-panel'
 import { chosenTypes, TypesPanel } from '../mapping/types-panel'
 import { Problem } from './standing'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 
 /** The choices of columns and types of a dry run, and another dry run with them. */
 export function useReadAgain(site: string, id: string, findings: ImportFindings | undefined) {

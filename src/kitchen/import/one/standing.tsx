@@ -10,7 +10,7 @@ import { isUnderWay, pauseImport, resumeImport } from '../../state/imports'
 import { formatCount, progressText, importStatusText } from '../import-words'
 import styles from '../import.module.css'
 import { UndoImport } from './take-back'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 
 type Props = { site: string; shown: Import }
 

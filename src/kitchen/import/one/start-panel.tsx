@@ -15,7 +15,7 @@ import { firstChoices } from '../mapping/mapping-choices'
 import { MappingPanel } from '../mapping/mapping-panel'
 import { ReadAgainPanels, useReadAgain } from './read-again'
 import { Problem } from './standing'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 
 /**
  * Starts the import that a dry run has previewed, with its options.

@@ -2,16 +2,15 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { ImportRow } from '@/src/contract/import'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
-import { retryImportRow } from '../../state/imports'
 import { rowKindLabel, outcomeLabel } from '../import-words'
 import { Problem } from '../one/standing'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import { FailedPictures } from './failed-pictures'
 import styles from './rows.module.css'
 
@@ -73,7 +72,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }): ReactElement {
 
 /** Tries a failed row again, with a title where it had none. */
 function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
-  const action = useAction()
+  const action = useCallMutation('retryImportRow')
   const [title, setTitle] = useState('')
   const needsTitle = row.title === null
   const isReady = !needsTitle || title.trim() !== ''
@@ -83,7 +82,7 @@ function Mending({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
       className={styles.mending}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void action.run(() => retryImportRow(site, row.id, body))
+        if (isReady) void action.run({ params: { site, id: row.id }, body })
       }}
     >
       {needsTitle ? (

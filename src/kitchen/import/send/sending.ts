@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { sendForm } from '@/src/api/send-form'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import { whenFree } from '@/src/api/when-free'
 import type { Import } from '@/src/contract/import'
-import { queryKeys } from '../../state/keys'
 import { queryClient } from '../../state/query-client'
 import { canRetryUpload, uploadFailure } from '../../uploads/refused-file'
 import { filesToSend } from './chosen-files'
@@ -83,7 +83,7 @@ export async function sendFiles(
       signal,
     )
     tell(site, null)
-    void queryClient.invalidateQueries({ queryKey: queryKeys.imports(site) })
+    void invalidateCalls(queryClient, ['listImports'])
     onDone(made)
   } catch (error) {
     if (controller.signal.aborted) return

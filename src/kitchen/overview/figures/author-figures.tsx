@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
 import type { MonthlyRevenue } from '@/src/contract/people/figures'
 import { amountText } from '@/src/domain/payments/money'
 import { SelectField } from '@/src/ui/form/select-field'
-import { useMonthlyFigures } from '../../state/monthly-figures'
 import styles from './figures.module.css'
 import { MonthPlot } from './month-plot'
 
@@ -17,7 +17,7 @@ const number = (value: number): string => value.toLocaleString('en')
  * @see docs/product/kitchen.md#overview
  */
 export function AuthorFigures({ site }: { site: string }): ReactElement | null {
-  const { data } = useMonthlyFigures(site)
+  const { data } = useCall('listMonthlyFigures', { params: { site } })
   if (!data) return null
   return (
     <section aria-labelledby="months">

@@ -1,19 +1,19 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
+import { useCall } from '@/src/api/react/use-call'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import type { PictureUse, PictureWithUses } from '@/src/contract/media/picture'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { dateText } from '../../parts/date-text'
-import { errorMessage, toastError } from '../../parts/error-message'
-import { useAction } from '../../parts/use-action'
+import { toastError } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
 import { adminAddress } from '../../shell/navigation/admin-address'
 import { KitchenLink } from '../../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
-import { deletePicture, pictureQuery, restorePicture } from '../../state/pictures'
+import { writeCall } from '../../state/write-call'
 import pictures from '../pictures.module.css'
 import styles from './details.module.css'
 import { AltField } from './alt-field'
@@ -27,7 +27,11 @@ const UNDO_FOR = 10_000
 
 /** A picture of the library: its alternative text, its uses, and its removal. */
 export function PictureWindow({ site, id, onClose }: Props): ReactElement {
-  const { data, error, refetch } = useQuery(pictureQuery(site, id))
+  const { data, error, refetch } = useCall(
+    'getPicture',
+    { params: { site, id } },
+    { select: ({ picture }) => picture },
+  )
   return (
     <Dialog
       title={data?.name ?? 'Picture'}
@@ -109,14 +113,16 @@ function Uses({ site, uses, onGo }: UsesProps): ReactElement {
 function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
   const action = useAction()
   const { id, deletedAt, name } = picture
-  const act = async (work: () => Promise<void>): Promise<void> => {
+  const params = { site, id }
+  const act = async (work: () => Promise<unknown>): Promise<void> => {
     if (await action.run(work)) onClose()
   }
   const undo = (): void => {
-    restorePicture(site, id).catch(toastError)
+    restore().catch(toastError)
   }
+  const restore = () => writeCall('restorePicture', { params })
   const remove = async (): Promise<void> => {
-    await deletePicture(site, id)
+    await writeCall('deletePicture', { params })
     toast(`${name ?? 'The picture'} is in the bin.`, {
       duration: UNDO_FOR,
       action: { label: 'Undo', onClick: undo },
@@ -125,7 +131,7 @@ function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
   return (
     <div className={pictures.removal}>
       {deletedAt ? (
-        <Button isBusy={action.isBusy} onClick={() => void act(() => restorePicture(site, id))}>
+        <Button isBusy={action.isBusy} onClick={() => void act(restore)}>
           Restore
         </Button>
       ) : (
@@ -134,7 +140,7 @@ function Removal({ site, picture, onClose }: DetailsProps): ReactElement {
         </Button>
       )}
       <span className={pictures.failure} role="alert">
-        {action.error === null ? null : errorMessage(action.error)}
+        {action.message}
       </span>
     </div>
   )

@@ -1,11 +1,9 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import { isSlug } from '@/src/domain/addresses/slug'
 import { useRested } from '../../parts/use-rested'
-import { queryKeys } from '../../state/keys'
 import { useOldAddress } from '../../state/redirects'
 import { useDraft, useEditing, useField, useIssue } from '../recipe-context'
 import { AddressInput, reusedAddress } from './address-input'
@@ -53,15 +51,13 @@ function useAddressNote(slug: string): AddressNote {
 /** Whether another recipe of the site has an address. */
 function useIsTaken(slug: string, ownId: string, isAsked: boolean) {
   const { site } = useEditing()
-  return useQuery({
-    queryKey: [...queryKeys.recipes(site.slug), 'slug', slug],
-    queryFn: async ({ signal }) => {
-      const query = { slug, limit: 1 }
-      const params = { site: site.slug }
-      const { recipes } = await call('listManagedRecipes', { params, query, signal })
-      return recipes.some(({ id }) => id !== ownId)
+  return useCall(
+    'listManagedRecipes',
+    { params: { site: site.slug }, query: { slug, limit: 1 } },
+    {
+      select: ({ recipes }) => recipes.some(({ id }) => id !== ownId),
+      enabled: isAsked,
+      staleTime: 10_000,
     },
-    enabled: isAsked,
-    staleTime: 10_000,
-  })
+  )
 }

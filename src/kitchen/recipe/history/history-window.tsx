@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { call } from '@/src/api/call'
 import type { RecipeVersion } from '@/src/contract/recipe/draft'
 import { Button } from '@/src/ui/button'
 import { HistoryWindow, VersionList, VersionRow } from '../../record/history-window'
@@ -23,8 +22,8 @@ export function RecipeHistory({ isOpen, onOpenChange }: Props): ReactElement {
   return (
     <HistoryWindow
       {...{ isOpen, onOpenChange }}
-      queryKey={['versions', id]}
-      load={(signal) => call('listRecipeVersions', { params: { site: site.slug, id }, signal })}
+      call="listRecipeVersions"
+      input={{ params: { site: site.slug, id } }}
       none="No earlier versions yet. One is kept when the recipe is published again."
     >
       {(versions) => <Versions versions={versions} onDone={() => onOpenChange(false)} />}

@@ -121,7 +121,7 @@ function useStoring(orderBy: ListOrder) {
     return error === null
   }
   const recount = async (): Promise<void> => {
-    void client.invalidateQueries({ queryKey: [...queryKeys.recipes(site.slug), 'page'] })
+    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
     const { queryKey } = legacyPosition(site.slug, id, orderBy)
     await client.refetchQueries({ queryKey })
   }

@@ -9,7 +9,7 @@ import { Button } from '@/src/ui/button'
 import { copyText } from '@/src/ui/copy-text'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
-import { useAction } from '../../parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './links.module.css'
 

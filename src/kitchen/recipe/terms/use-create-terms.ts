@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import type { SiteTermKind } from '@/src/domain/recipes/term-kind'
-import { queryKeys } from '../../state/keys'
 import { useEditing } from '../recipe-context'
 import { splitTitles } from './titles-in'
 
@@ -30,6 +30,6 @@ export function useCreateTerms(kind: SiteTermKind, known: readonly Named[]): Cre
       for (const title of splitTitles(text)) ids.push(await idOf(title))
       return ids
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.globals(site.slug) }),
+    onSettled: () => invalidateCalls(client, ['getManagedGlobals']),
   })
 }

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { queryKeys } from '../../state/keys'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import { useEditing } from '../recipe-context'
 
 /** Reloads the catalogues for unknown ids, which another user has created in the meantime. */
@@ -15,6 +15,6 @@ export function useRefreshUnknown(unknown: readonly string[]): void {
     const fresh = ids.split(' ').filter((id) => id !== '' && !asked.current.has(id))
     if (fresh.length === 0) return
     for (const id of fresh) asked.current.add(id)
-    void client.invalidateQueries({ queryKey: queryKeys.globals(site.slug) })
+    void invalidateCalls(client, ['getManagedGlobals'])
   }, [client, ids, site.slug])
 }

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import windows from '../../parts/windows/question.module.css'
 
 type RemoveWindowProps = {

@@ -6,5 +6,5 @@ import { refreshRecipes } from '../../state/recipe-pages'
 export async function removeFromBin(site: string, id: string): Promise<void> {
   await call('removeRecipe', { params: { site, id } })
   toast('Deleted permanently')
-  await refreshRecipes(site)
+  await refreshRecipes()
 }

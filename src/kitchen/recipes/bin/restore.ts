@@ -19,7 +19,7 @@ export async function restoreFromBin(site: string, recipe: ManagedRecipeRow): Pr
   } catch (error) {
     toast.error(errorMessage(error))
   }
-  await refreshRecipes(site)
+  await refreshRecipes()
 }
 
 type Named = Pick<ManagedRecipeRow, 'title' | 'slug'>

@@ -2,7 +2,7 @@
 
 import { saveFile } from '@/src/api/save-file'
 import { toastError } from '@/src/kitchen/parts/error-message'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import { startBulkJob } from '@/src/kitchen/state/bulk-jobs'
 import type { BulkJobRequest } from '@/src/kitchen/state/bulk-jobs'
 import { apiFilter } from '../list/list-view'

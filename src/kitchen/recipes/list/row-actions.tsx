@@ -33,7 +33,7 @@ export function RowActions({ recipe, site, status, onPublication }: RowActionsPr
     canCall(site, `${change}Recipe`),
   )
   const [likeliest] = choices
-  const refresh = (): void => void refreshRecipes(site.slug)
+  const refresh = (): void => void refreshRecipes()
   return (
     <div className={styles.buttons}>
       {status === 'published' ? (

@@ -1,8 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { siteAddress, slugProblem } from '@/src/domain/addresses/site-address'
 import { useSession } from '@/src/session/session-provider'
@@ -95,12 +94,7 @@ const slugOf = (typed: string): string => typed.toLowerCase().replace(/\s+/g, '-
  */
 function useSlugProblem(settings: SiteSettings, slug: string): string | null {
   const isChanged = slug !== settings.slug
-  const { data } = useQuery({
-    queryKey: ['site-slugs'],
-    queryFn: async ({ signal }) => (await call('listSiteSlugs', { signal })).siteSlugs,
-    enabled: isChanged,
-    staleTime: 10_000,
-  })
+  const { data } = useCall('listSiteSlugs', {}, { enabled: isChanged, staleTime: 10_000 })
   if (!isChanged) return null
-  return slug === '' ? 'Required' : slugProblem(slug, data ?? [])
+  return slug === '' ? 'Required' : slugProblem(slug, data?.siteSlugs ?? [])
 }

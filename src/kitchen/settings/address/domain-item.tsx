@@ -2,17 +2,16 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import type { CallAnswer } from '@/src/contract/schemas'
 import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { siteAddress } from '@/src/domain/addresses/site-address'
 import { useSession } from '@/src/session/session-provider'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { timeAgoText } from '../../parts/date-text'
-import { errorMessage } from '../../parts/error-message'
-import { useAction } from '../../parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import { useNow } from '../../parts/use-now'
-import { useDomainActions } from '../../state/site-domains'
-import type { DomainActions } from '../../state/site-domains'
+import { writeCall } from '../../state/write-call'
 import { AskFirst } from '../form/ask-first'
 import styles from '../settings.module.css'
 import { CopyField } from './copy-field'
@@ -20,12 +19,12 @@ import { domainState } from './domain-words'
 
 /** A custom domain: its status, and the DNS records to enter while it is not verified. */
 export function DomainItem({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
-  const acts = useDomainActions(site)
+  const params = { site, id: domain.id }
   const action = useAction()
   const [result, setResult] = useState('')
   const now = useNow()
   const state = domainState(domain)
-  const status = action.error === null ? result : errorMessage(action.error)
+  const status = action.message ?? result
   const act = (work: () => Promise<string>): void => {
     setResult('')
     void action.run(async () => setResult(await work()))
@@ -44,7 +43,7 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
         {domain.verifiedAt === null ? (
           <Button
             isBusy={action.isBusy}
-            onClick={() => act(() => acts.check(domain.id).then(checkedText))}
+            onClick={() => act(() => writeCall('checkDomain', { params }).then(checkedText))}
           >
             Check now
           </Button>
@@ -52,12 +51,14 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
           <Button
             isBusy={action.isBusy}
             aria-label={`Use the address ${domain.domain}`}
-            onClick={() => act(() => acts.choose(domain.id).then(() => CHOSEN))}
+            onClick={() =>
+              act(() => writeCall('choosePrimaryDomain', { params }).then(() => CHOSEN))
+            }
           >
             Use this address
           </Button>
         )}
-        <RemoveDomain domain={domain} acts={acts} />
+        <RemoveDomain domain={domain} site={site} />
         <span className={styles.said} role="status">
           {status === '' && domain.checkedAt !== null
             ? `Last checked: ${timeAgoText(domain.checkedAt, now)}`
@@ -70,8 +71,10 @@ export function DomainItem({ domain, site }: { domain: SiteDomain; site: string 
 
 const CHOSEN = 'Links to the site use this domain now.'
 
-const checkedText = ({ verifiedAt }: SiteDomain): string =>
-  verifiedAt === null ? 'Checked just now: not active yet.' : 'Checked just now: it is active.'
+const checkedText = ({ domain }: CallAnswer<'checkDomain'>): string =>
+  domain.verifiedAt === null
+    ? 'Checked just now: not active yet.'
+    : 'Checked just now: it is active.'
 
 /** The records to enter at the DNS provider, by field. */
 function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
@@ -101,12 +104,12 @@ function Records({ domain, site }: { domain: SiteDomain; site: string }): ReactE
   )
 }
 
-function RemoveDomain({ domain, acts }: { domain: SiteDomain; acts: DomainActions }): ReactElement {
+function RemoveDomain({ domain, site }: { domain: SiteDomain; site: string }): ReactElement {
   return (
     <AskFirst
       title="Remove this domain?"
       label="Remove the domain"
-      work={() => acts.remove(domain.id)}
+      work={() => writeCall('deleteDomain', { params: { site, id: domain.id } })}
       trigger={
         <Button kind="quiet" aria-label={`Remove ${domain.domain}`}>
           Remove

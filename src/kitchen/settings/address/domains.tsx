@@ -1,16 +1,16 @@
 'use client'
 
-import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
 import { ApiError } from '@/src/api/api-error'
+import { useForm } from '@/src/api/react/use-form'
+import type { ActionState } from '@/src/api/react/use-call-mutation'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
 import { Skeleton } from '@/src/ui/skeleton'
-import { errorMessage } from '../../parts/error-message'
 import { Failed } from '../../parts/failed'
-import { useAction } from '../../parts/use-action'
-import { useDomainActions, useDomains } from '../../state/site-domains'
+import { useDomains } from '../../state/site-domains'
+import { writeCall } from '../../state/write-call'
 import styles from '../settings.module.css'
 import { DomainItem } from './domain-item'
 
@@ -55,19 +55,18 @@ export function Domains({ settings }: { settings: SiteSettings }): ReactElement 
 }
 
 function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): ReactElement {
-  const { add } = useDomainActions(site)
-  const [typed, setTyped] = useState('')
-  const action = useAction()
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    if (typed.trim() === '') return
-    void action.run(async () => {
-      await add(typed)
-      setTyped('')
-    })
-  }
+  const form = useForm({ domain: '' }, async (body, { reset }) => {
+    if (body.domain.trim() === '') return
+    await writeCall('createDomain', { params: { site }, body })
+    reset()
+  })
+  const typed = form.values.domain
   return (
-    <form className={`${styles.form} ${isFirst ? '' : styles.more}`} noValidate onSubmit={submit}>
+    <form
+      className={`${styles.form} ${isFirst ? '' : styles.more}`}
+      noValidate
+      onSubmit={form.submit}
+    >
       <TextField
         label={isFirst ? 'Domain' : 'Add another domain'}
         hint="A name such as recipes.example.com, without https:// and without a path."
@@ -77,14 +76,11 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
         spellCheck={false}
         inputMode="url"
         value={typed}
-        error={domainErrorMessage(action.error)}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          action.forget()
-        }}
+        error={domainErrorMessage(form)}
+        onChange={({ target }) => form.edit({ domain: target.value })}
       />
       <div className={styles.acts}>
-        <Button type="submit" isBusy={action.isBusy} disabled={typed.trim() === ''}>
+        <Button type="submit" isBusy={form.isBusy} disabled={typed.trim() === ''}>
           Add the domain
         </Button>
       </div>
@@ -93,10 +89,7 @@ function AddDomain({ site, isFirst }: { site: string; isFirst: boolean }): React
 }
 
 /** The server's error message about the domain, shown beside its field. */
-function domainErrorMessage(error: unknown): string | null {
-  if (error === null) return null
-  const issues = error instanceof ApiError ? (error.body?.error.issues ?? []) : []
-  const issue = issues.find(({ path }) => path === 'domain')
+function domainErrorMessage({ error, message, issueOf }: ActionState): string | null {
   if (error instanceof ApiError && error.status === 409) return 'This domain is on your list.'
-  return issue?.message ?? errorMessage(error)
+  return issueOf('domain') ?? message
 }

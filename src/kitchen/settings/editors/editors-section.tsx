@@ -2,19 +2,21 @@
 
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
+import type { CallAnswer } from '@/src/contract/schemas'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../../parts/failed'
 import { navigate } from '../../shell/navigation/navigate'
 import { canCall } from '../../state/session/may-call'
-import { usePeopleActions, useSitePeople, useSitesChanged } from '../../state/site-people'
-import type { PeopleActions, SitePeople } from '../../state/site-people'
+import { writeCall } from '../../state/write-call'
 import { AskFirst } from '../form/ask-first'
 import styles from '../settings.module.css'
 import { InvitationItem } from './invitation-item'
 import { InviteForm } from './invite-form'
+
+type SitePeople = CallAnswer<'listEditors'>
 
 /**
  * People with access to the site: for its owner the list with its invitations, for an editor a button to
@@ -27,16 +29,15 @@ export function EditorsSection({ settings }: { settings: SiteSettings }): ReactE
 }
 
 function People({ site }: { site: string }): ReactElement {
-  const { data, error, refetch } = useSitePeople(site)
-  const acts = usePeopleActions(site)
-  if (data) return <PeopleLists people={data} acts={acts} />
+  const { data, error, refetch } = useCall('listEditors', { params: { site } })
+  if (data) return <PeopleLists people={data} site={site} />
   if (!error) return <Skeleton width="100%" height="12rem" />
   return (
     <Failed title="The editors could not be loaded" error={error} onRetry={() => void refetch()} />
   )
 }
 
-function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions }): ReactElement {
+function PeopleLists({ people, site }: { people: SitePeople; site: string }): ReactElement {
   const invitations = people.invitations.filter(({ kind }) => kind === 'editor')
   return (
     <>
@@ -44,14 +45,14 @@ function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions
         Editors write and publish recipes, and change how the site looks. Only you can change its
         address, domains, payments and editors.
       </p>
-      <InviteForm acts={acts} />
+      <InviteForm site={site} />
       <h2 className={styles.heading}>Editors</h2>
       {people.editors.length === 0 ? (
         <p className={styles.hint}>Nobody else edits the site yet.</p>
       ) : (
         <ul className={styles.list}>
           {people.editors.map((editor) => (
-            <EditorItem key={editor.id} editor={editor} acts={acts} />
+            <EditorItem key={editor.id} editor={editor} site={site} />
           ))}
         </ul>
       )}
@@ -60,7 +61,7 @@ function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions
           <h2 className={styles.heading}>Open invitations</h2>
           <ul className={styles.list}>
             {invitations.map((invitation) => (
-              <InvitationItem key={invitation.id} invitation={invitation} acts={acts} />
+              <InvitationItem key={invitation.id} invitation={invitation} site={site} />
             ))}
           </ul>
         </>
@@ -69,9 +70,9 @@ function PeopleLists({ people, acts }: { people: SitePeople; acts: PeopleActions
   )
 }
 
-type EditorItemProps = { editor: SitePeople['editors'][number]; acts: PeopleActions }
+type EditorItemProps = { editor: SitePeople['editors'][number]; site: string }
 
-function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
+function EditorItem({ editor, site }: EditorItemProps): ReactElement {
   const { id, email, displayName } = editor
   return (
     <li className={styles.item}>
@@ -85,7 +86,7 @@ function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
         <AskFirst
           title="Remove this editor?"
           label="Remove the editor"
-          work={() => acts.remove(id)}
+          work={() => writeCall('deleteEditor', { params: { site, id } })}
           onDone={() => toast(`${displayName ?? email} no longer edits the site`)}
           trigger={
             <Button kind="quiet" aria-label={`Remove ${displayName ?? email}`}>
@@ -103,11 +104,6 @@ function EditorItem({ editor, acts }: EditorItemProps): ReactElement {
 
 function Leave({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug, title } = settings
-  const sitesChanged = useSitesChanged()
-  const leave = async (): Promise<void> => {
-    await call('createDeparture', { body: { site: slug } })
-    await sitesChanged()
-  }
   return (
     <>
       <p className={styles.lead}>
@@ -116,7 +112,7 @@ function Leave({ settings }: { settings: SiteSettings }): ReactElement {
       <AskFirst
         title="Leave this site?"
         label="Leave the site"
-        work={leave}
+        work={() => writeCall('createDeparture', { body: { site: slug } })}
         onDone={() => {
           toast(`You no longer edit ${title}`)
           navigate('/kitchen', { isReplacing: true })

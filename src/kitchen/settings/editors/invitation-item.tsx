@@ -2,28 +2,28 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { SiteInvitation } from '@/src/contract/site/site-people'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { dateText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
-import type { PeopleActions } from '../../state/site-people'
+import { writeCall } from '../../state/write-call'
 import { AskFirst } from '../form/ask-first'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 
-type InvitationItemProps = { invitation: SiteInvitation; acts: PeopleActions }
+type InvitationItemProps = { site: string; invitation: SiteInvitation }
 
 /** A pending invitation or transfer offer: it can be resent or revoked. */
-export function InvitationItem({ invitation, acts }: InvitationItemProps): ReactElement {
+export function InvitationItem({ site, invitation }: InvitationItemProps): ReactElement {
   const { id, email, kind, isExpired, expiresAt } = invitation
   const now = useNow()
-  const act = useAction()
+  const params = { site, id }
+  const act = useCallMutation('resendInvitation')
   const [said, setSaid] = useState('')
   const resend = async (): Promise<void> => {
     setSaid('')
-    if (await act.run(() => acts.resend(id)))
-      setSaid('Sent again. The previous link no longer works.')
+    if (await act.run({ params })) setSaid('Sent again. The previous link no longer works.')
   }
   return (
     <li className={styles.item}>
@@ -48,7 +48,7 @@ export function InvitationItem({ invitation, acts }: InvitationItemProps): React
           <AskFirst
             title={kind === 'owner' ? 'Withdraw the offer?' : 'Revoke this invitation?'}
             label={kind === 'owner' ? 'Withdraw it' : 'Revoke the invitation'}
-            work={() => acts.revoke(id)}
+            work={() => writeCall('deleteInvitation', { params })}
             trigger={
               <Button
                 kind="quiet"

@@ -1,28 +1,25 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
+import { useForm } from '@/src/api/react/use-form'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import type { PeopleActions } from '../../state/site-people'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { writeCall } from '../../state/write-call'
 import styles from '../settings.module.css'
 
 /** Invites an editor by email address. */
-export function InviteForm({ acts }: { acts: PeopleActions }): ReactElement {
-  const [email, setEmail] = useState('')
+export function InviteForm({ site }: { site: string }): ReactElement {
   const [said, setSaid] = useState('')
-  const act = useAction()
-  const invite = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    if (email.trim() === '') return
-    if (await act.run(() => acts.invite(email))) {
-      setSaid(`An invitation was sent to ${email.trim()}.`)
-      setEmail('')
-    }
-  }
+  const form = useForm({ email: '' }, async (body, { reset }) => {
+    if (body.email.trim() === '') return
+    await writeCall('createInvitation', { params: { site }, body })
+    setSaid(`An invitation was sent to ${body.email.trim()}.`)
+    reset()
+  })
+  const { email } = form.values
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void invite(event)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <TextField
         label="Invite an editor"
         type="email"
@@ -32,18 +29,17 @@ export function InviteForm({ acts }: { acts: PeopleActions }): ReactElement {
         autoComplete="off"
         autoCapitalize="none"
         value={email}
-        error={act.issueOf('email')}
+        error={form.issueOf('email')}
         onChange={({ target }) => {
-          setEmail(target.value)
+          form.edit({ email: target.value })
           setSaid('')
-          act.forget()
         }}
       />
       <p className={styles.failure} role="alert">
-        {act.failure}
+        {form.failure}
       </p>
       <div className={styles.acts}>
-        <Button type="submit" kind="primary" isBusy={act.isBusy} disabled={email.trim() === ''}>
+        <Button type="submit" kind="primary" isBusy={form.isBusy} disabled={email.trim() === ''}>
           Send the invitation
         </Button>
         <span className={styles.said} role="status">

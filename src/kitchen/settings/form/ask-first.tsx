@@ -6,7 +6,7 @@ import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import styles from '../settings.module.css'
 import windows from '../../parts/windows/question.module.css'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
 
 type AskFirstProps = {
   title: string

@@ -1,15 +1,14 @@
 'use client'
 
-import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { call } from '@/src/api/call'
+import { useAction } from '@/src/api/react/use-call-mutation'
+import { useForm } from '@/src/api/react/use-form'
 import { saveFile } from '@/src/api/save-file'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { navigate } from '../../shell/navigation/navigate'
-import { useSitesChanged } from '../../state/site-people'
-import { useAction } from '@/src/kitchen/parts/use-action'
+import { writeCall } from '../../state/write-call'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
@@ -58,38 +57,30 @@ function ExportFirst({ site }: { site: string }): ReactElement {
 
 function DeleteForm({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug, title } = settings
-  const [typed, setTyped] = useState('')
-  const act = useAction()
-  const sitesChanged = useSitesChanged()
-  const remove = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const body = { site: slug, title: typed }
-    if (!(await act.run(() => call('createSiteDeletion', { body })))) return
-    await sitesChanged()
+  const form = useForm({ title: '' }, async (values) => {
+    await writeCall('createSiteDeletion', { body: { site: slug, ...values } })
     toast(`“${title}” was deleted. It can be restored from this list.`)
     navigate('/kitchen', { isReplacing: true })
-  }
+  })
+  const typed = form.values.title
   return (
-    <form className={styles.step} noValidate onSubmit={(event) => void remove(event)}>
+    <form className={styles.step} noValidate onSubmit={form.submit}>
       <p className={styles.label}>2. Delete it</p>
       <div className={styles.form}>
         <TitleField
           title={title}
           typed={typed}
-          error={act.issueOf('title')}
-          onType={(text) => {
-            setTyped(text)
-            act.forget()
-          }}
+          error={form.issueOf('title')}
+          onType={(text) => form.edit({ title: text })}
         />
         <p className={styles.failure} role="alert">
-          {act.failure}
+          {form.failure}
         </p>
         <div className={styles.acts}>
           <Button
             type="submit"
             className={styles.dangerous}
-            isBusy={act.isBusy}
+            isBusy={form.isBusy}
             disabled={typed.trim() === ''}
           >
             Delete the site

@@ -1,20 +1,20 @@
 'use client'
 
-import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
+import { useForm } from '@/src/api/react/use-form'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import { Button } from '@/src/ui/button'
 import { SuggestField } from '../../editor/parts/suggest-field'
-import { usePeopleActions, useSitePeople } from '../../state/site-people'
+import { writeCall } from '../../state/write-call'
 import { InvitationItem } from '../editors/invitation-item'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { TitleField } from './title-field'
 
 /** Transfers the ownership of a site: offers it by mail, and shows a pending offer. */
 export function HandOver({ settings }: { settings: SiteSettings }): ReactElement {
-  const { data } = useSitePeople(settings.slug)
-  const acts = usePeopleActions(settings.slug)
+  const site = settings.slug
+  const { data } = useCall('listEditors', { params: { site } })
   const offers = data?.invitations.filter(({ kind }) => kind === 'owner') ?? []
   return (
     <section aria-labelledby="hand-over">
@@ -28,7 +28,7 @@ export function HandOver({ settings }: { settings: SiteSettings }): ReactElement
       {offers.length > 0 ? (
         <ul className={styles.list}>
           {offers.map((offer) => (
-            <InvitationItem key={offer.id} invitation={offer} acts={acts} />
+            <InvitationItem key={offer.id} invitation={offer} site={site} />
           ))}
         </ul>
       ) : (
@@ -41,16 +41,12 @@ export function HandOver({ settings }: { settings: SiteSettings }): ReactElement
 type OfferFormProps = { settings: SiteSettings; editors: readonly string[] }
 
 function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
-  const { offer } = usePeopleActions(settings.slug)
-  const [email, setEmail] = useState('')
-  const [title, setTitle] = useState('')
-  const act = useAction()
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault()
-    void act.run(() => offer(email, title))
-  }
+  const form = useForm({ email: '', title: '' }, (values) =>
+    writeCall('createTransfer', { body: { site: settings.slug, ...values } }),
+  )
+  const { email, title } = form.values
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <SuggestField
         label="Address of the new owner"
         hint="An editor of the site, or anyone else."
@@ -59,28 +55,22 @@ function OfferForm({ settings, editors }: OfferFormProps): ReactElement {
         maxLength={320}
         autoCapitalize="none"
         value={email}
-        error={act.issueOf('email')}
-        onType={(typed) => {
-          setEmail(typed)
-          act.forget()
-        }}
+        error={form.issueOf('email')}
+        onType={(typed) => form.edit({ email: typed })}
       />
       <TitleField
         title={settings.title}
         typed={title}
-        error={act.issueOf('title')}
-        onType={(typed) => {
-          setTitle(typed)
-          act.forget()
-        }}
+        error={form.issueOf('title')}
+        onType={(typed) => form.edit({ title: typed })}
       />
       <p className={styles.failure} role="alert">
-        {act.failure}
+        {form.failure}
       </p>
       <div className={styles.acts}>
         <Button
           type="submit"
-          isBusy={act.isBusy}
+          isBusy={form.isBusy}
           disabled={email.trim() === '' || title.trim() === ''}
         >
           Offer the site

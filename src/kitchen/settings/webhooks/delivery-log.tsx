@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
+import type { CallParams } from '@/src/contract/calls'
 import type { Webhook, WebhookDelivery } from '@/src/contract/site/webhook'
 import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
@@ -9,16 +11,14 @@ import { dateTimeText } from '../../parts/date-text'
 import { Failed } from '../../parts/failed'
 import { useNow } from '../../parts/use-now'
 import { useWebhookDeliveries } from '../../state/webhooks'
-import type { WebhookActions } from '../../state/webhooks'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { describeDelivery } from './delivery-words'
 import log from './delivery-log.module.css'
 
-type DeliveryLogProps = { site: string; webhook: Webhook; acts: WebhookActions }
+type DeliveryLogProps = { site: string; webhook: Webhook }
 
 /** The deliveries of a webhook, the latest first. */
-export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactElement {
+export function DeliveryLog({ site, webhook }: DeliveryLogProps): ReactElement {
   const found = useWebhookDeliveries(site, webhook.id)
   if (!found.data) {
     if (!found.error) return <Skeleton width="100%" height="6rem" />
@@ -40,9 +40,9 @@ export function DeliveryLog({ site, webhook, acts }: DeliveryLogProps): ReactEle
         {deliveries.map((delivery) => (
           <Delivery
             key={delivery.id}
+            params={{ site, id: webhook.id, deliveryId: delivery.id }}
             delivery={delivery}
             isEnabled={webhook.isEnabled}
-            onReplay={() => acts.replay(webhook.id, delivery.id)}
           />
         ))}
       </ol>
@@ -64,14 +64,14 @@ const STATES = {
 } as const
 
 type DeliveryProps = {
+  params: CallParams<'replayWebhookDelivery'>
   delivery: WebhookDelivery
   isEnabled: boolean
-  onReplay: () => Promise<unknown>
 }
 
-function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElement {
+function Delivery({ params, delivery, isEnabled }: DeliveryProps): ReactElement {
   const now = useNow()
-  const act = useAction()
+  const replay = useCallMutation('replayWebhookDelivery')
   const { event, status, occurredAt, attempts, answer } = delivery
   const at = dateTimeText(occurredAt, now)
   const isFirstToCome = status === 'waiting' && attempts === 0
@@ -87,8 +87,8 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElemen
           <Button
             kind="quiet"
             aria-label={`Send again: ${event} of ${at}`}
-            isBusy={act.isBusy}
-            onClick={() => void act.run(onReplay)}
+            isBusy={replay.isBusy}
+            onClick={() => void replay.run({ params })}
           >
             Send again
           </Button>
@@ -104,7 +104,7 @@ function Delivery({ delivery, isEnabled, onReplay }: DeliveryProps): ReactElemen
         </details>
       ) : null}
       <p className={styles.failure} role="alert">
-        {act.failure}
+        {replay.failure}
       </p>
     </li>
   )

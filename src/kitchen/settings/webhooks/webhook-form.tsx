@@ -1,16 +1,17 @@
 'use client'
 
-import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
+import { useForm } from '@/src/api/react/use-form'
 import { WEBHOOK_EVENTS } from '@/src/domain/webhooks'
 import type { WebhookEvent } from '@/src/domain/webhooks'
 import { Button } from '@/src/ui/button'
 import { CheckField, TextField } from '@/src/ui/form/field'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import styles from '../settings.module.css'
 import { EVENT_LABELS, hasAddresses } from './event-words'
 
 type Written = { url: string; events: WebhookEvent[] }
+const EMPTY: Written = { url: '', events: [] }
+
 type WebhookFormProps = {
   /** The stored webhook; nothing for a new one. */
   stored?: Written
@@ -21,22 +22,15 @@ type WebhookFormProps = {
 
 /** The form for the address of a webhook and its events. */
 export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProps): ReactElement {
-  const [url, setUrl] = useState(stored?.url ?? '')
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(stored?.events ?? [])
-  const act = useAction()
-  const toggle = (event: WebhookEvent, isChosen: boolean): void => {
-    act.forget()
-    setEvents(isChosen ? [...events, event] : events.filter((each) => each !== event))
-  }
-  const save = async (submit: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    submit.preventDefault()
-    if (!(await act.run(() => onSave({ url, events: [...events] })))) return
-    if (stored) return
-    setUrl('')
-    setEvents([])
-  }
+  const form = useForm(stored ?? EMPTY, async (values, { reset }) => {
+    await onSave(values)
+    if (!stored) reset()
+  })
+  const { url, events } = form.values
+  const toggle = (event: WebhookEvent, isChosen: boolean): void =>
+    form.edit({ events: isChosen ? [...events, event] : events.filter((each) => each !== event) })
   return (
-    <form className={styles.form} noValidate onSubmit={(submit) => void save(submit)}>
+    <form className={styles.form} noValidate onSubmit={form.submit}>
       <TextField
         label="Address"
         type="url"
@@ -46,13 +40,10 @@ export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProp
         autoCapitalize="none"
         spellCheck={false}
         value={url}
-        error={act.issueOf('url')}
-        onChange={({ target }) => {
-          setUrl(target.value)
-          act.forget()
-        }}
+        error={form.issueOf('url')}
+        onChange={({ target }) => form.edit({ url: target.value })}
       />
-      <EventBoxes events={events} issue={act.issueOf('events')} onToggle={toggle} />
+      <EventBoxes events={events} issue={form.issueOf('events')} onToggle={toggle} />
       {hasAddresses(events) ? (
         <p className={styles.hint}>
           Messages about subscribers contain their email addresses. Send them only to services that
@@ -60,13 +51,13 @@ export function WebhookForm({ stored, label, onSave, onCancel }: WebhookFormProp
         </p>
       ) : null}
       <p className={styles.failure} role="alert">
-        {act.failure}
+        {form.failure}
       </p>
       <div className={styles.acts}>
         <Button
           type="submit"
           kind="primary"
-          isBusy={act.isBusy}
+          isBusy={form.isBusy}
           disabled={url.trim() === '' || events.length === 0}
         >
           {label}

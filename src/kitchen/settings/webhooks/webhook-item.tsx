@@ -7,10 +7,11 @@ import { Badge } from '@/src/ui/badge'
 import { Button } from '@/src/ui/button'
 import { dateTimeText } from '../../parts/date-text'
 import { useNow } from '../../parts/use-now'
-import type { WebhookActions } from '../../state/webhooks'
+import { deleteWebhook } from '../../state/webhooks'
+import { writeCall } from '../../state/write-call'
 import { AskFirst } from '../form/ask-first'
-import { useAction } from '@/src/kitchen/parts/use-action'
-import type { Action } from '@/src/kitchen/parts/use-action'
+import { useAction } from '@/src/api/react/use-call-mutation'
+import type { Action } from '@/src/api/react/use-call-mutation'
 import styles from '../settings.module.css'
 import { DeliveryLog } from './delivery-log'
 import { WebhookForm } from './webhook-form'
@@ -18,7 +19,6 @@ import { WebhookForm } from './webhook-form'
 type WebhookItemProps = {
   site: string
   webhook: Webhook
-  acts: WebhookActions
   onRoll: (id: string) => Promise<void>
   /** Messages about it. */
   children: ReactNode
@@ -29,7 +29,7 @@ type Opened = 'log' | 'form' | null
 
 /** A webhook: its status, its actions, and its log. */
 export function WebhookItem(props: WebhookItemProps): ReactElement {
-  const { site, webhook, acts, children } = props
+  const { site, webhook, children } = props
   const { id, url, events } = webhook
   const [open, setOpen] = useState<Opened>(null)
   const act = useAction()
@@ -52,12 +52,12 @@ export function WebhookItem(props: WebhookItemProps): ReactElement {
           label="Save"
           onCancel={() => setOpen(null)}
           onSave={async (written) => {
-            await acts.update(id, written)
+            await writeCall('updateWebhook', { params: { site, id }, body: written })
             setOpen(null)
           }}
         />
       ) : null}
-      {open === 'log' ? <DeliveryLog site={site} webhook={webhook} acts={acts} /> : null}
+      {open === 'log' ? <DeliveryLog site={site} webhook={webhook} /> : null}
     </li>
   )
 }
@@ -69,12 +69,14 @@ type ActsProps = WebhookItemProps & {
 }
 
 function Acts(props: ActsProps): ReactElement {
-  const { webhook, acts, open, setOpen, act } = props
+  const { site, webhook, open, setOpen, act } = props
   const { id, url, isEnabled } = webhook
+  const params = { site, id }
   const isLog = open === 'log'
   const test = async (): Promise<void> => {
-    if (await act.run(() => acts.test(id))) setOpen('log')
+    if (await act.run(() => writeCall('sendTestEvent', { params }))) setOpen('log')
   }
+  const toggle = () => writeCall('updateWebhook', { params, body: { isEnabled: !isEnabled } })
   return (
     <div className={styles.acts}>
       <Button
@@ -105,7 +107,7 @@ function Acts(props: ActsProps): ReactElement {
       <Button
         kind="quiet"
         aria-label={`Switch ${isEnabled ? 'off' : 'on'} ${url}`}
-        onClick={() => void act.run(() => acts.update(id, { isEnabled: !isEnabled }))}
+        onClick={() => void act.run(toggle)}
       >
         Switch {isEnabled ? 'off' : 'on'}
       </Button>
@@ -115,7 +117,7 @@ function Acts(props: ActsProps): ReactElement {
 }
 
 /** Actions with a confirmation. */
-function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): ReactElement {
+function Lasting({ site, webhook: { id, url }, onRoll }: WebhookItemProps): ReactElement {
   return (
     <>
       <AskFirst
@@ -134,7 +136,7 @@ function Lasting({ webhook: { id, url }, acts, onRoll }: WebhookItemProps): Reac
       <AskFirst
         title="Delete this webhook?"
         label="Delete the webhook"
-        work={() => acts.remove(id)}
+        work={() => deleteWebhook(site, id)}
         trigger={
           <Button kind="quiet" aria-label={`Delete ${url}`}>
             Delete

@@ -2,12 +2,14 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
+import type { CallAnswer, CallBody } from '@/src/contract/schemas'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
 import type { Webhook } from '@/src/contract/site/webhook'
 import { MAX_WEBHOOKS } from '@/src/domain/webhooks'
 import { Skeleton } from '@/src/ui/skeleton'
 import { Failed } from '../../parts/failed'
-import { useWebhookActions, useWebhooks } from '../../state/webhooks'
+import { writeCall } from '../../state/write-call'
 import styles from '../settings.module.css'
 import { SecretNote } from './secret-note'
 import { WebhookForm } from './webhook-form'
@@ -19,7 +21,7 @@ import { WebhookItem } from './webhook-item'
  */
 export function WebhooksSection({ settings }: { settings: SiteSettings }): ReactElement {
   const { slug } = settings
-  const { data, error, refetch } = useWebhooks(slug)
+  const { data, error, refetch } = useCall('listWebhooks', { params: { site: slug } })
   return (
     <>
       <p className={styles.lead}>
@@ -28,7 +30,7 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
         can verify it.
       </p>
       {data ? (
-        <Webhooks site={slug} webhooks={data} />
+        <Webhooks site={slug} webhooks={data.webhooks} />
       ) : error ? (
         <Failed
           title="The webhooks could not be loaded"
@@ -43,22 +45,19 @@ export function WebhooksSection({ settings }: { settings: SiteSettings }): React
 }
 
 function Webhooks({ site, webhooks }: { site: string; webhooks: Webhook[] }): ReactElement {
-  const acts = useWebhookActions(site)
   const [told, setTold] = useState<{ id: string; secret: string } | null>(null)
-  const create = async (write: Parameters<typeof acts.create>[0]): Promise<void> => {
-    const { webhook, secret } = await acts.create(write)
+  const showSecret = ({ webhook, secret }: CallAnswer<'createWebhook'>): void =>
     setTold({ id: webhook.id, secret })
-  }
-  const roll = async (id: string): Promise<void> => {
-    const { secret } = await acts.roll(id)
-    setTold({ id, secret })
-  }
+  const create = (body: CallBody<'createWebhook'>): Promise<void> =>
+    writeCall('createWebhook', { params: { site }, body }).then(showSecret)
+  const roll = (id: string): Promise<void> =>
+    writeCall('rollWebhookSecret', { params: { site, id } }).then(showSecret)
   return (
     <>
       {webhooks.length === 0 ? null : (
         <ul className={styles.list} aria-label="Webhooks">
           {webhooks.map((webhook) => (
-            <WebhookItem key={webhook.id} site={site} webhook={webhook} acts={acts} onRoll={roll}>
+            <WebhookItem key={webhook.id} site={site} webhook={webhook} onRoll={roll}>
               {told?.id === webhook.id ? (
                 <SecretNote secret={told.secret} onDone={() => setTold(null)} />
               ) : null}

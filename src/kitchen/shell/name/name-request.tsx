@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import type { ReactElement, SubmitEvent } from 'react'
+import type { ReactElement } from 'react'
 import { readItem, writeItem } from '@/src/api/browser-storage'
 import { call } from '@/src/api/call'
+import { useForm } from '@/src/api/react/use-form'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
-import { useAction } from '@/src/kitchen/parts/use-action'
 import { useKitchenPath } from '../navigation/use-kitchen-path'
 import styles from './name-request.module.css'
 
@@ -46,24 +46,14 @@ const focusScreen = (): void => document.getElementById('main')?.focus({ prevent
 
 function NameForm({ onDismiss }: { onDismiss: () => void }): ReactElement {
   const { reload } = useSession()
-  const act = useAction()
-  const [name, setName] = useState('')
-  const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault()
-    const body = { displayName: name.trim() }
-    const isSaved = await act.run(async () => {
-      await call('updateCurrentUser', { body })
-      await reload()
-    })
-    if (isSaved) focusScreen()
-  }
+  const form = useForm({ displayName: '' }, async (values) => {
+    await call('updateCurrentUser', { body: { displayName: values.displayName.trim() } })
+    await reload()
+    focusScreen()
+  })
+  const name = form.values.displayName
   return (
-    <form
-      className={styles.request}
-      noValidate
-      aria-label="Your name"
-      onSubmit={(event) => void save(event)}
-    >
+    <form className={styles.request} noValidate aria-label="Your name" onSubmit={form.submit}>
       <TextField
         label="What is your name?"
         name="displayName"
@@ -71,14 +61,11 @@ function NameForm({ onDismiss }: { onDismiss: () => void }): ReactElement {
         maxLength={255}
         hint="People you work with see it in the history and while you edit."
         value={name}
-        error={act.issueOf('displayName') ?? act.failure}
-        onChange={(event) => {
-          setName(event.target.value)
-          act.forget()
-        }}
+        error={form.issueOf('displayName') ?? form.failure}
+        onChange={(event) => form.edit({ displayName: event.target.value })}
       />
       <div className={styles.actions}>
-        <Button kind="primary" type="submit" isBusy={act.isBusy} disabled={name.trim() === ''}>
+        <Button kind="primary" type="submit" isBusy={form.isBusy} disabled={name.trim() === ''}>
           Use this name
         </Button>
         <Button kind="quiet" onClick={onDismiss}>

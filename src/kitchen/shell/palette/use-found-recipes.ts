@@ -1,10 +1,9 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '@/src/api/call'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useCall } from '@/src/api/react/use-call'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import { useRested } from '../../parts/use-rested'
-import { queryKeys } from '../../state/keys'
 
 /** Recipes in the palette at most. */
 const SHOWN = 7
@@ -17,18 +16,13 @@ export function useFoundRecipes(
   text: string,
 ): { recipes: readonly ManagedRecipeRow[]; isAsking: boolean } {
   const query = useRested(text.trim())
-  const { data = NONE, isFetching } = useQuery({
-    queryKey: queryKeys.recipeSearch(site ?? '', query),
-    queryFn: async ({ signal }) => {
-      const asked = {
-        limit: SHOWN,
-        ...(query === '' ? {} : { query, orderBy: 'relevance' as const }),
-      }
-      const params = { site: site ?? '' }
-      return (await call('listManagedRecipes', { params, query: asked, signal })).recipes
+  const { data, isFetching } = useCall(
+    'listManagedRecipes',
+    {
+      params: { site: site ?? '' },
+      query: { limit: SHOWN, ...(query === '' ? {} : { query, orderBy: 'relevance' as const }) },
     },
-    enabled: site !== null,
-    placeholderData: keepPreviousData,
-  })
-  return { recipes: data, isAsking: isFetching || query !== text.trim() }
+    { enabled: site !== null, placeholderData: keepPreviousData },
+  )
+  return { recipes: data?.recipes ?? NONE, isAsking: isFetching || query !== text.trim() }
 }

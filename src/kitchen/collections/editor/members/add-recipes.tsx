@@ -1,15 +1,14 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import { errorMessage } from '../../../parts/error-message'
 import { Thumbnail } from '../../../parts/thumbnail'
 import { useNow } from '../../../parts/use-now'
 import { useRested } from '../../../parts/use-rested'
 import fields from '../../../recipe/fields/fields.module.css'
-import { queryKeys } from '../../../state/keys'
 import type { Member } from '../../collection-kind'
 import { useCollectionEditing } from '../collection-context'
 import { MemberStatus } from './member-row'
@@ -149,17 +148,12 @@ function nothingWords({
 function useOffered(typed: string, isWanted: boolean) {
   const { site } = useCollectionEditing()
   const query = useRested(typed.trim())
-  const { data, error, isFetching } = useQuery({
-    queryKey: [...queryKeys.recipeSearch(site.slug, query), OFFERED],
-    queryFn: async ({ signal }) => {
-      const asked = { limit: OFFERED, ...(query === '' ? {} : { query }) }
-      const params = { site: site.slug }
-      return (await call('listManagedRecipes', { params, query: asked, signal })).recipes
-    },
-    enabled: isWanted,
-    placeholderData: keepPreviousData,
-  })
-  const recipes = namedFirst(data ?? [], query)
+  const { data, error, isFetching } = useCall(
+    'listManagedRecipes',
+    { params: { site: site.slug }, query: { limit: OFFERED, query } },
+    { enabled: isWanted, placeholderData: keepPreviousData },
+  )
+  const recipes = namedFirst(data?.recipes ?? [], query)
   return { recipes, error, isAsking: isFetching || query !== typed.trim() }
 }
 

@@ -2,12 +2,11 @@
 
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { call } from '@/src/api/call'
+import { callQuery } from '@/src/api/react/call-query'
 import type { CollectionRule } from '@/src/contract/recipe/collection-rule'
 import { USUAL_RULE_LIMIT } from '@/src/domain/recipes/collection-rule'
 import { errorMessage } from '../../../parts/error-message'
 import { useRested } from '../../../parts/use-rested'
-import { queryKeys } from '../../../state/keys'
 import { useCollectionEditing } from '../collection-context'
 
 /** A rule without filters: the newest recipes. */
@@ -28,9 +27,7 @@ const ALL: CollectionRule = {
 /** The recipes that a rule currently selects. */
 const selected = (site: string, rule: CollectionRule) =>
   queryOptions({
-    queryKey: [...queryKeys.collections(site), 'rule', rule],
-    queryFn: ({ signal }) =>
-      call('previewCollectionRule', { params: { site }, body: { rule }, signal }),
+    ...callQuery('previewCollectionRule', { params: { site }, body: { rule } }),
     staleTime: 5000,
   })
 

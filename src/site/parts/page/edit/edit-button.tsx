@@ -1,30 +1,27 @@
 'use client'
 
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
 import { useSession } from '@/src/session/session-provider'
 import { buttonClass } from '@/src/ui/button'
 import { classNames } from '@/src/ui/class-names'
+import { useRequest } from '@/src/ui/use-request'
 import { editedPage } from './edited-page'
 import styles from './edit-button.module.css'
 
 /** Opens the kitchen where the page is edited; the default export, as `lazy` wants it. */
 export default function EditButton(): ReactElement {
   const { scope, accountLink } = useSession()
-  const [isBusy, setBusy] = useState(false)
-  const edit = async (): Promise<void> => {
-    setBusy(true)
-    await accountLink(await kitchenPath(scope.site ?? '', window.location.pathname))
-    setBusy(false)
-  }
+  const { isBusy, run } = useRequest()
+  const edit = async (): Promise<void> =>
+    accountLink(await kitchenPath(scope.site ?? '', window.location.pathname))
   return (
     <button
       type="button"
       className={classNames(buttonClass({ kind: 'primary', isLarge: true }), styles.edit)}
       aria-busy={isBusy || undefined}
       disabled={isBusy}
-      onClick={() => void edit()}
+      onClick={() => void run(edit)}
     >
       Edit
     </button>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasChanges } from './use-settings-form'
-import type { ShownFields } from './use-settings-form'
+import { hasChanges } from './use-form'
 
 const seo = {
   title: 'Rye bread',
@@ -12,7 +11,7 @@ const seo = {
 
 // docs/product/kitchen.md#settings
 it('counts no edit that was taken back, in a group of fields too', () => {
-  const shown = { title: 'Test Kitchen', seo } as ShownFields
+  const shown = { title: 'Test Kitchen', seo }
   expect(hasChanges({ title: 'Test Kitchen', seo: { ...seo } }, shown)).toBe(false)
   expect(hasChanges({ seo: { ...seo, title: 'Rye' } }, shown)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/src/api/api-error'
-import { errorMessage, isTransient } from './use-answer'
+import { errorMessage, isTransient } from './error-message'
 
 const FAILED = 'Something went wrong. Please try again.'
 

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallName } from '@/src/contract/calls'
+import type { CallAnswer } from '@/src/contract/schemas'
+import { call } from '../call'
+import type { CallOptions } from '../call'
+
+const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
+const COUPONS = ['listCoupons'] as const
+const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
+const EVENTS = ['listEvents', 'listEventVersions'] as const
+const IMPORTS = ['listImports', 'getImport', 'getImportFindings', 'listImportRows'] as const
+const PEOPLE = ['listEditors'] as const
+const PICTURES = ['listPictures', 'getPicture'] as const
+const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
+const SITES = ['listManagedSites', 'listDeletedSites'] as const
+const SUBSCRIBERS = [
+  'listSubscribers',
+  'countSubscribers',
+  'getSubscriber',
+  'listSubscriberPayments',
+  'getRevenue',
+  'listMonthlyFigures',
+] as const
+const TERMS = ['listTerms', 'getManagedGlobals', 'listManagedRecipes'] as const
+const WEBHOOKS = ['listWebhooks', 'listWebhookDeliveries'] as const
+
+/** The calls whose cached responses each write makes stale. Writes without a line refresh nothing. */
+const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
+  addRedirects: REDIRECTS,
+  checkDomain: DOMAINS,
+  choosePrimaryDomain: DOMAINS,
+  createCoupon: COUPONS,
+  createDeparture: SITES,
+  createDomain: DOMAINS,
+  createEvent: EVENTS,
+  createInvitation: PEOPLE,
+  createRedirect: REDIRECTS,
+  createSiteDeletion: SITES,
+  createSubscriber: SUBSCRIBERS,
+  createTransfer: PEOPLE,
+  createWebhook: WEBHOOKS,
+  deleteCollection: COLLECTIONS,
+  deleteCoupon: COUPONS,
+  deleteDomain: DOMAINS,
+  deleteEditor: PEOPLE,
+  deleteEvent: EVENTS,
+  deleteInvitation: PEOPLE,
+  deletePicture: PICTURES,
+  deleteRedirect: REDIRECTS,
+  deleteSession: ['listSessions'],
+  deleteOtherSessions: ['listSessions'],
+  deleteTerm: TERMS,
+  importSubscribers: SUBSCRIBERS,
+  mergeTerm: TERMS,
+  removeSubscriber: SUBSCRIBERS,
+  renameTerm: TERMS,
+  replayWebhookDelivery: WEBHOOKS,
+  resendInvitation: PEOPLE,
+  restorePicture: PICTURES,
+  restoreSubscriber: SUBSCRIBERS,
+  restoreTerm: TERMS,
+  retryImportRow: IMPORTS,
+  rollWebhookSecret: WEBHOOKS,
+  sendTestEvent: WEBHOOKS,
+  updateRedirect: REDIRECTS,
+  updateSubscriber: SUBSCRIBERS,
+  updateWebhook: WEBHOOKS,
+}
+
+/** Marks the cached responses of calls as stale, of one site if given, and reloads those on the screen. */
+export const invalidateCalls = (
+  client: QueryClient,
+  names: readonly CallName[],
+  params?: { site: string },
+): Promise<unknown> =>
+  Promise.all(
+    names.map((name) =>
+      client.invalidateQueries({ queryKey: params === undefined ? [name] : [name, { params }] }),
+    ),
+  )
+
+/**
+ * Makes a call that writes, then reloads the cached responses that depend on it.
+ * @throws as `call`
+ */
+export async function mutateCall<Name extends CallName>(
+  client: QueryClient,
+  name: Name,
+  options: CallOptions<Name>,
+): Promise<CallAnswer<Name>> {
+  const answer = await call(name, options)
+  await invalidateCalls(client, STALE_AFTER[name] ?? [])
+  return answer
+}
