@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import { Failed } from '../parts/failed'
 import { Opening } from '../parts/opened/opening'
 import { useOpened } from '../parts/opened/use-opened'
@@ -10,7 +11,6 @@ import { OpenedRecord, WithGlobals } from '../record/opened-record'
 import { kitchenAddress, readKitchenPath } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
 import type { ScreenProps } from '../shell/screen-props'
-import { queryKeys } from '../state/keys'
 import { useCanFetch } from '../state/session/use-may-ask'
 import { RecipeEditor } from './recipe-editor'
 import { openDraft } from './recipe-kind'
@@ -59,7 +59,7 @@ function OpenRecipe({ site: slug, id }: ScreenProps): ReactElement {
       return
     }
     void closeDraft(store, slug).then((isRemoved) => {
-      if (isRemoved) void client.invalidateQueries({ queryKey: queryKeys.recipes(slug) })
+      if (isRemoved) void invalidateCalls(client, ['listManagedRecipes'], { site: slug })
     })
   }
   const begin = (draft: RecipeDraftStore): void => {

@@ -24,7 +24,7 @@ type Options = {
   /** The address of the editor of a record. */
   addressOf: (id: string) => string
   /** Updates the lists after a save. */
-  refresh: () => Promise<void>
+  refresh: () => Promise<unknown>
   /** Further actions of the screen. */
   actions: Parameters<typeof useScreenActions>[0]
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { errorMessage } from '../../parts/error-message'
 import { HeadMenu } from '../../record/record-head'
@@ -12,7 +13,6 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { duplicateRecipe } from '../../recipes/duplicate-recipe'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
-import { queryKeys } from '../../state/keys'
 import { useDraft, useEditing } from '../recipe-context'
 import { discardDraft } from '../history/discard-draft'
 import { deleteWithUndo } from './delete-recipe'
@@ -60,7 +60,7 @@ function useRecipeActs() {
   const { id } = useDraft(({ stored }) => stored.recipe)
   const params = { site: site.slug, id }
   const refresh = (): void =>
-    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+    void invalidateCalls(client, ['listManagedRecipes'], { site: site.slug })
   const tried = async (work: () => Promise<unknown>): Promise<void> => {
     await work().then(refresh, (error: unknown) => toast.error(errorMessage(error)))
   }

@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import { Button } from '@/src/ui/button'
 import { hasChanges } from '../../record/record-state'
+import { useDraftAction } from '../../record/use-draft-action'
 import { recipeStatus } from '../../recipes/status'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
-import { queryKeys } from '../../state/keys'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import { ChecklistWindow } from './checklist-window'
@@ -22,15 +23,12 @@ export function usePublish(): {
 } {
   const { store, site } = useEditing()
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, act } = useDraftAction()
   const publish = async (publishedAt?: string): Promise<boolean> => {
-    setBusy(true)
-    const error = await publishDraft(store, site.slug, publishedAt)
-    setBusy(false)
-    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
-    void client.invalidateQueries({ queryKey: queryKeys.sites })
-    if (error !== null) {
-      toast.error(error)
+    const isPublished = await act(() => publishDraft(store, site.slug, publishedAt))
+    void invalidateCalls(client, ['listManagedRecipes'], { site: site.slug })
+    void invalidateCalls(client, ['listManagedSites'])
+    if (!isPublished) {
       focusFirstWrong()
       return false
     }

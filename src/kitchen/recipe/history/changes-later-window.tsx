@@ -1,17 +1,17 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { MomentField } from '../../parts/moments/moment-field'
 import { useMomentInput } from '../../parts/moments/use-moment-input'
 import { actOnDraft } from '../../record/draft-action'
-import { queryKeys } from '../../state/keys'
+import { useDraftAction } from '../../record/use-draft-action'
 import { serverNow } from '../../state/session/server-clock'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './history.module.css'
@@ -69,25 +69,24 @@ function ChangesLater({ onDone }: { onDone: () => void }): ReactElement {
 function useSchedule(): { isBusy: boolean; schedule: (moment: Date) => Promise<boolean> } {
   const { store, site } = useEditing()
   const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, act } = useDraftAction()
   const schedule = async (moment: Date): Promise<boolean> => {
-    setBusy(true)
-    const error = await actOnDraft(store, {
-      unsaved: 'Not scheduled: your changes are not saved yet.',
-      send: async ({ recipe, draft: { revision } }) => {
-        const params = { site: site.slug, id: recipe.id }
-        await call('scheduleRecipeDraft', {
-          params,
-          body: { revision, publishAt: moment.toISOString() },
-        })
-        return null
-      },
-    })
-    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
-    setBusy(false)
-    if (error === null) toast.success('Scheduled')
-    else toast.error(error)
-    return error === null
+    const isScheduled = await act(() =>
+      actOnDraft(store, {
+        unsaved: 'Not scheduled: your changes are not saved yet.',
+        send: async ({ recipe, draft: { revision } }) => {
+          const params = { site: site.slug, id: recipe.id }
+          await call('scheduleRecipeDraft', {
+            params,
+            body: { revision, publishAt: moment.toISOString() },
+          })
+          return null
+        },
+      }),
+    )
+    void invalidateCalls(client, ['listManagedRecipes'], { site: site.slug })
+    if (isScheduled) toast.success('Scheduled')
+    return isScheduled
   }
   return { isBusy, schedule }
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { call } from '@/src/api/call'
+import { useCall } from '@/src/api/react/use-call'
 import type { RecipeVersion } from '@/src/contract/recipe/draft'
 import { errorMessage } from '../../parts/error-message'
 import { differences } from '../differences'
@@ -16,12 +15,8 @@ export function VersionDetails({ version }: { version: RecipeVersion }): ReactEl
   const document = useDraft((state) => state.document)
   const nameOf = useNames()
   const { id } = useDraft(({ stored }) => stored.recipe)
-  const { data, error } = useQuery({
-    queryKey: ['versions', id, version.id],
-    queryFn: ({ signal }) =>
-      call('getRecipeVersion', { params: { site: site.slug, id, versionId: version.id }, signal }),
-    staleTime: Infinity,
-  })
+  const params = { site: site.slug, id, versionId: version.id }
+  const { data, error } = useCall('getRecipeVersion', { params }, { staleTime: Infinity })
   if (error) return <p role="alert">{errorMessage(error)}</p>
   if (!data) return <p>Loading…</p>
   const old = data.version

@@ -5,10 +5,11 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import type { RecipeDraft } from '@/src/contract/recipe/draft'
 import type { LegacyPosition } from '@/src/contract/recipe/legacy'
 import { hasStructure } from '@/src/domain/recipes/stored-post'
-import { errorMessage } from '../../parts/error-message'
+import { useDraftAction } from '../../record/use-draft-action'
 import { fillEmptyParts, buildProposal } from '../bring-in/proposal'
 import type { Proposal } from '../bring-in/proposal'
 import { useProposalContext } from '../bring-in/use-taking'
@@ -17,7 +18,6 @@ import { useDraft, useEditing } from '../recipe-context'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import type { ListOrder } from '../../recipes/list/list-view'
-import { queryKeys } from '../../state/keys'
 import { legacyPosition, legacyProposal, parseListOrder } from './legacy-queries'
 
 /** The stored post of the open recipe, and its actions. */
@@ -99,29 +99,22 @@ function useStoring(orderBy: ListOrder) {
   const { store, site } = useEditing()
   const client = useQueryClient()
   const { id } = useDraft(({ stored }) => stored.recipe)
-  const [isBusy, setBusy] = useState(false)
-  const stored = async (): Promise<boolean> => {
-    setBusy(true)
-    const error = await publishDraft(store, site.slug, null)
-    setBusy(false)
-    if (error !== null) toast.error(error)
-    return error === null
-  }
+  const { isBusy, act } = useDraftAction()
+  const stored = (): Promise<boolean> => act(() => publishDraft(store, site.slug, null))
   /** Stores another page, or none, with the stored recipe; a draft is left as it is. */
-  const keep = async (legacyRecipeData: Stored): Promise<boolean> => {
-    const { published, recipe } = store.getState().stored
-    const body = { ...published, legacyRecipeData, updatedAt: recipe.updatedAt }
-    setBusy(true)
-    const error: unknown = await call('updateRecipe', { params: { site: site.slug, id }, body })
-      .then(() => null)
-      .catch((reason: unknown) => reason)
-    await store.refresh()
-    setBusy(false)
-    if (error !== null) toast.error(errorMessage(error))
-    return error === null
-  }
+  const keep = (legacyRecipeData: Stored): Promise<boolean> =>
+    act(async () => {
+      const { published, recipe } = store.getState().stored
+      const body = { ...published, legacyRecipeData, updatedAt: recipe.updatedAt }
+      try {
+        await call('updateRecipe', { params: { site: site.slug, id }, body })
+      } finally {
+        await store.refresh()
+      }
+      return null
+    })
   const recount = async (): Promise<void> => {
-    void client.invalidateQueries({ queryKey: queryKeys.recipes(site.slug) })
+    void invalidateCalls(client, ['listManagedRecipes'], { site: site.slug })
     const { queryKey } = legacyPosition(site.slug, id, orderBy)
     await client.refetchQueries({ queryKey })
   }

@@ -1,15 +1,17 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
+import { useCall } from '@/src/api/react/use-call'
+import { useAction } from '@/src/api/react/use-call-mutation'
 import type { DraftLink } from '@/src/contract/recipe/draft'
 import { Button } from '@/src/ui/button'
 import { copyText } from '@/src/ui/copy-text'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { errorMessage } from '../../parts/error-message'
-import { useAction } from '@/src/api/react/use-call-mutation'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './links.module.css'
 
@@ -78,18 +80,13 @@ function useDraftLinks() {
   const action = useAction()
   const [result, setResult] = useState('')
   const params = { site: site.slug, id }
-  const queryKey = ['draft-links', id]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call('listDraftLinks', { params, signal }),
-    staleTime: 0,
-  })
+  const { data } = useCall('listDraftLinks', { params }, { staleTime: 0 })
   const run = (work: () => Promise<string>): void =>
     void action.run(async () => {
       try {
         setResult(await work())
       } finally {
-        await client.invalidateQueries({ queryKey })
+        await invalidateCalls(client, ['listDraftLinks'])
       }
     })
   return {
