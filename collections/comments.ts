@@ -54,7 +54,7 @@ export const comments: CollectionConfig = {
   ],
 }
 
-/** One thumb up a person and comment. */
+/** Upvotes of comments: at most one for each user and comment. */
 export const commentUpvotes: CollectionConfig = {
   slug: 'comment-upvotes',
   admin: { hidden: true },

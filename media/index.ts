@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { diskCache } from './cache/disk-cache'
-import { fontShelf } from './composed/fonts'
+import { createFontStore } from './composed/fonts'
 import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './storage/disk'
 import { withSamples } from './storage/sample-pictures'
@@ -62,7 +62,7 @@ const SERVED_FONTS = join(process.cwd(), 'public', 'fonts')
 /** The folder of the demo sites, whose pictures templates show on a site without recipes. */
 const DEMO = join(process.cwd(), 'demo')
 
-/** Computed sizes on disk, all together. */
+/** Maximum size of the cache of resized pictures on disk, in bytes. */
 const MAX_CACHE_BYTES = 2 * 1024 ** 3
 
 const opened = new WeakMap<object, Media>()
@@ -74,7 +74,7 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const location = Location.parse(custom?.['media'])
   const storage = storageAt(location)
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
-  const fonts = fontShelf(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
+  const fonts = createFontStore(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
   const media = {
     storage,
     pictures: pictureServer(withSamples(storage, DEMO), cache),

@@ -30,7 +30,7 @@ const BMP_HEADERS = new Set([40, 52, 56, 108, 124])
 const isBmp = (data: Uint8Array): boolean =>
   starts(data, [0x42, 0x4d]) && starts(data, [0, 0, 0], 15) && BMP_HEADERS.has(data[14] ?? 0)
 
-/** The names of files that are not read, by their first bytes. */
+/** Names of unsupported file formats, by their first bytes. */
 const UNREADABLE: readonly [readonly number[], string][] = [
   [[0x38, 0x42, 0x50, 0x53], 'a Photoshop picture'],
   [[0, 0, 1, 0], 'an icon'],

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FONT_FAMILIES, fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import type { FontFamily } from '@/src/domain/appearance/font-families'
-import { fontShelf } from './fonts'
+import { createFontStore } from './fonts'
 import type { FontShelf } from './fonts'
 import { renderTextAtSize, fitText } from './lettering'
 import { composeSharePicture } from './share-picture'
@@ -49,7 +49,7 @@ const lettering = (words: string, name = 'Inter', weight = 400) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'composed-'))
-  shelf = fontShelf(await packagedFonts(join(folder, 'served')), join(folder, 'unpacked'))
+  shelf = createFontStore(await packagedFonts(join(folder, 'served')), join(folder, 'unpacked'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -55,7 +55,7 @@ const SUBSETS = ['latin', 'latin-ext'] as const
  * @param served folder of the WOFF2 files
  * @param cache folder for the decompressed files
  */
-export function fontShelf(served: string, cache: string): FontShelf {
+export function createFontStore(served: string, cache: string): FontShelf {
   const ready = new Map<string, Promise<readonly SetFont[]>>()
   return (family) => {
     const known = ready.get(family.slug)

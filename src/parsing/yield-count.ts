@@ -62,7 +62,7 @@ const LENGTH = String.raw`\s*-?\s*(?:cm|mm|in(?:ch(?:es)?)?(?!\p{L})|zoll(?!\p{L
 const SIZE = new RegExp(String.raw`^(?:\s*[x×]\s*\d[\d.,/½¼¾⅓⅔]*)*${LENGTH}|^\s*[x×]\s*\d`, 'iu')
 /** "1 x 20cm", "2 x 450 g": a count of pieces of a size. */
 const TIMES_SIZE = /^\s*[x×]\s*(?=\d[\d.,]*\s*-?\s*[\p{L}"″”])/u
-/** More pieces are not counted so: "9 x 13 inch" is a size. */
+/** Maximum number of pieces given with a size; "9 x 13 inch" is only a size. */
 const MAX_COUNT_OF_SIZE = 4
 
 const COUNT = new RegExp(

@@ -19,7 +19,7 @@ import { TitleField } from './fields/title-field'
 import { EditorHead } from './head/editor-head'
 import { ChangesWindow } from './history/changes-window'
 import { RecipeHistory } from './history/history-window'
-import { ChangesLaterWindow } from './history/changes-later-window'
+import { ScheduleChangesWindow } from './history/schedule-changes-window'
 import { ScheduleWindow } from './history/schedule-window'
 import { LegacyBar } from './legacy/legacy-bar'
 import { StoredPage } from './legacy/stored-page'
@@ -97,7 +97,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
       <RecipeHistory {...windows.propsOf('history')} />
       <ChangesWindow {...windows.propsOf('changes')} />
       <ScheduleWindow {...windows.propsOf('schedule')} />
-      <ChangesLaterWindow {...windows.propsOf('changes-later')} />
+      <ScheduleChangesWindow {...windows.propsOf('changes-later')} />
       <LinksWindow {...windows.propsOf('links')} />
     </div>
   )

@@ -2,7 +2,7 @@
 const PLACES = [0.1, 0.3, 0.6]
 /** Longer side of a poster in pixels: as wide as a player. */
 const SIDE = 1280
-/** A frame darker than this, 0 to 255, shows nothing. */
+/** Mean brightness, 0 to 255, below which a frame is too dark for a poster. */
 const DARK = 20
 /** Milliseconds that a browser has for a poster frame before it is left out. */
 const PATIENCE = 10_000

@@ -137,7 +137,7 @@ const LITTLE =
 export const readFew = (state: LeadState): TextRange | null => readWords(state, FEW)
 
 /** Advances past "a little", "some" and similar words, which are not amounts. */
-export function skipLittle(state: LeadState): void {
+export function skipIndefiniteAmount(state: LeadState): void {
   const start = state.at
   if (!readWords(state, LITTLE)) return
   state.notes.push(joinTokens(state.tokens.slice(start, state.at)))

@@ -14,7 +14,7 @@ import {
   readFew,
   readPrimaryUnit,
   readVagueUnit,
-  skipLittle,
+  skipIndefiniteAmount,
   skipOf,
   skipPieceWord,
 } from '@/src/parsing/ingredient-line/lead-unit'
@@ -145,7 +145,7 @@ function readOrTwo(state: LeadState, main: PlacedAmount): void {
 }
 
 function withoutQuantity(state: LeadState): LineLead {
-  skipLittle(state)
+  skipIndefiniteAmount(state)
   const read = readVagueUnit(state)
   if (read) {
     state.main = withoutNumber(read.vague)

@@ -191,7 +191,7 @@ const REFUSED: ((text: string) => boolean)[] = [
 const FORUM =
   /^(?:quote:?|originally posted.*|(?:re|aw|sv):.*|join(?:ed)?(?: date)?:.*|posts?:.*|location:.*|(?:registered|senior|junior|new) (?:user|member))$|(?:№|(?<!\p{L})(?:no|nr)\.|#)\s?\d{1,4}$/iu
 
-/** "baking, baking:)": how people talk, and no dish is called. */
+/** A smiley, as in "baking, baking:)": part of a message, never of a title. */
 const SMILEY = /[:;]-?[)D(](?![\p{L}\d])|[\u{1f600}-\u{1f64f}]/u
 
 /** The word for a recipe alone, as sites put it above the name. */

@@ -3,7 +3,7 @@ import { answerConditional, noSuchSite, notFound } from '../web/answer'
 import { weakEtag } from '../web/conditional'
 import { findFeedSite } from './feed-site'
 import type { FeedSite } from './feed-site'
-import { outlineSiteMap, recipesOfMap } from './site-map'
+import { outlineSiteMap, listSiteMapRecipes } from './site-map'
 import type { MapOutline } from './site-map'
 import { sitePages } from './site-pages'
 import { MAP_END, MAP_START, mapEntry, mapIndex } from './sitemap-xml'
@@ -90,7 +90,7 @@ async function* mapParts(
   const write = (addresses: readonly MapAddress[]) =>
     addresses.map((address) => mapEntry(address, site.origin)).join('')
   yield encoder.encode(MAP_START + write(pages))
-  for await (const recipes of recipesOfMap(payload, site.id, map)) {
+  for await (const recipes of listSiteMapRecipes(payload, site.id, map)) {
     yield encoder.encode(write(recipes))
   }
   yield encoder.encode(MAP_END)

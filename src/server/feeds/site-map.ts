@@ -79,7 +79,7 @@ const BEFORE_ALL = { publishedAt: '-infinity', id: '00000000-0000-0000-0000-0000
  * The recipes of one of a site's maps (counted from 1), a page at a time. One statement a page of
  * 1,000; each page starts where the last one ended, so that nothing is read twice.
  */
-export async function* recipesOfMap(
+export async function* listSiteMapRecipes(
   payload: Payload,
   siteId: string,
   map: number,

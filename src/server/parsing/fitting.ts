@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
 import type { ParsedRecipe, ParseWarning } from '@/src/parsing/web-page/types'
 
-/** Most rows of a written recipe. @see docs/product/recipes.md#ingredient-lines */
+/** Limits of a written recipe. @see docs/product/recipes.md#ingredient-lines */
 const MOST_GROUPS = 100
 const MOST_ROWS = 500
 /** Most rows of all groups together: more is no recipe, and each is looked up in the catalogues. */

@@ -1,12 +1,12 @@
 import type { PublicSite } from '@/src/contract/site/site'
 import { contrast, hexColour, mixColours } from '@/src/domain/appearance/colour'
 import type { Rgb } from '@/src/domain/appearance/colour'
-import { nameGrounds } from './palette'
+import { siteNameBackgrounds } from './palette'
 
 /** The grounds behind a logo: the page, the accent color of a header, the footer. */
 export type LogoGround = 'page' | 'accent' | 'footer'
 
-type LogoSite = Parameters<typeof nameGrounds>[0] & Pick<PublicSite, 'logo' | 'logoOnDark'>
+type LogoSite = Parameters<typeof siteNameBackgrounds>[0] & Pick<PublicSite, 'logo' | 'logoOnDark'>
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
@@ -20,7 +20,7 @@ const isDark = (ground: Rgb): boolean => contrast(ground, WHITE) > contrast(grou
  * @see docs/product/site-frame.md#logo
  */
 export const logoOn = (site: LogoSite, ground: LogoGround): PublicSite['logo'] =>
-  (isDark(nameGrounds(site)[ground]) ? site.logoOnDark : null) ?? site.logo
+  (isDark(siteNameBackgrounds(site)[ground]) ? site.logoOnDark : null) ?? site.logo
 
 /**
  * The plates behind a site's logo, as custom properties: a colour and padding per ground, none if the logo
@@ -38,12 +38,12 @@ export function logoPlates(site: LogoSite, tone: number | null): Readonly<Record
     ]
   })
   // Over a picture the page's logo has a plate in the page's colour.
-  const overPicture = plateOn(site, 'page', tone) ?? nameGrounds(site).page
+  const overPicture = plateOn(site, 'page', tone) ?? siteNameBackgrounds(site).page
   return { ...Object.fromEntries(plates), '--picture-plate': hexColour(overPicture) }
 }
 
 function plateOn(site: LogoSite, ground: LogoGround, tone: number | null): Rgb | null {
-  const { page, text, panel, [ground]: own } = nameGrounds(site)
+  const { page, text, panel, [ground]: own } = siteNameBackgrounds(site)
   if (logoOn(site, ground) !== site.logo) return null
   const isPlain = own === page || own === panel
   // A logo that fills its rectangle has its own background; others were made for the page's.

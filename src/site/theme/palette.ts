@@ -76,7 +76,7 @@ export function paletteProperties(
 }
 
 /** The possible backgrounds of a site's name, and its text colour. */
-export function nameGrounds(
+export function siteNameBackgrounds(
   site: Parameters<typeof paletteProperties>[0],
 ): Readonly<Record<'page' | 'panel' | 'accent' | 'footer' | 'text', Rgb>> {
   const colours = readColours(site)

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { Readiness } from '../health'
 
 /** Adds the metrics of `/readyz`; returns a function that sets them before they are read. */
-export function addHealth(registers: Registry[]): (readiness: Readiness) => void {
+export function registerHealthMetrics(registers: Registry[]): (readiness: Readiness) => void {
   const ready = new Gauge({
     name: 'recipes_ready',
     help: 'Whether requests can be served: 1, else 0.',

@@ -4,7 +4,7 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Readiness } from '../health'
 import { addCache } from './cache-metrics'
 import type { CacheFigures } from './cache-metrics'
-import { addHealth } from './health-metrics'
+import { registerHealthMetrics } from './health-metrics'
 import { getPathKind } from './kind-of-path'
 
 /** The sources of the metrics. */
@@ -45,7 +45,7 @@ export class Metrics {
       registers,
     })
     if (sources.cacheFigures) addCache(registers, sources.cacheFigures)
-    this.#setHealth = addHealth(registers)
+    this.#setHealth = registerHealthMetrics(registers)
   }
 
   /** Counts a request that has been answered. */

@@ -13,7 +13,7 @@ export function scrollPosition({ scrollLeft, scrollWidth, clientWidth }: Measure
 }
 
 /**
- * The distance of a button: the number of entirely visible items, at least one.
+ * The distance that a button moves the slider: the number of entirely visible items, at least one.
  * @see docs/product/site-frame.md#sliders
  */
 export const scrollStep = (visibleWidth: number, itemWidth: number): number =>

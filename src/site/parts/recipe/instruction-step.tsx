@@ -46,7 +46,7 @@ export function InstructionStep({ instruction, number }: InstructionStepProps): 
   )
 }
 
-/** Not for a link, another button or a video in it, nor at the end of selecting text. */
+/** Whether a click is for the step: not for a link, button or video in it, nor the end of a text selection. */
 function isMeantForTheStep({ target }: MouseEvent): boolean {
   const other = target instanceof Element ? target.closest('a, button, video') : null
   if (other && !other.hasAttribute('data-step-button')) return false

@@ -7,7 +7,7 @@ import { isZipBomb } from '../../../source/content'
 import { DocumentProblem } from './document'
 
 const MAX_ENTRIES = 20_000
-/** The longest cookbooks are a few megabytes of XML. */
+/** Maximum size of the XML of a document, in bytes; the longest cookbooks have a few megabytes. */
 const MAX_XML_BYTES = 64 * 1_048_576
 const MAX_UNPACKED_BYTES = 768 * 1_048_576
 

@@ -22,7 +22,7 @@ type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
  * Schedules the changes of a published recipe.
  * @see docs/product/recipes.md#scheduled-changes
  */
-export function ChangesLaterWindow({ isOpen, onOpenChange }: Props): ReactElement {
+export function ScheduleChangesWindow({ isOpen, onOpenChange }: Props): ReactElement {
   return (
     <Dialog title="Publish changes later" isOpen={isOpen} onOpenChange={onOpenChange}>
       <ChangesLater onDone={() => onOpenChange(false)} />
