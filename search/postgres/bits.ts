@@ -37,7 +37,7 @@ export const bitsOf = (hasDue: boolean): string =>
   `bits as not materialized (${hasDue ? COUNTED_AND_DUE : COUNTED})`
 
 /** The block of a recipe's row. */
-export const BLOCK_TYPES = (row: string): string => `${row}.place / ${BLOCK}`
+export const blockNumberSql = (row: string): string => `${row}.place / ${BLOCK}`
 
 /** Whether a row is among the bits of its block. */
 export const isAmong = (row: string, bits: string): string =>

@@ -3,7 +3,7 @@ import type { SearchOrder, SearchRequest } from '@/search/engine'
 import type { ParsedQuery } from '@/search/query/read-query'
 import {
   bitsOf,
-  BLOCK_TYPES,
+  blockNumberSql,
   selectedSets,
   countsOf,
   DUE_RECIPES,
@@ -108,7 +108,7 @@ export function listFilteredStatement(request: SearchRequest, hasDue: boolean): 
   const condition = values.add(facetsCondition(siteId, facets))
   const page = `order by ${ORDERS[withoutWords(orderBy)]}
     limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
-  const found = `(select s.found from sets s where s.block = ${BLOCK_TYPES('r')})`
+  const found = `(select s.found from sets s where s.block = ${blockNumberSql('r')})`
   const text = `with ${bitsOf(hasDue)},
     base as (select block, bit_or(bits) as bits from bits where term = 0 group by block),
     sets as materialized (${selectedSets(choices)}),
@@ -215,7 +215,7 @@ const marksOf = (choices: readonly Choice[], hasDue: boolean): string => `,
     base as (${bitsByBlock('hits')}),
     sets as materialized (${selectedSets(choices)})`
 
-const AMONG_FOUND = `join sets s on s.block = ${BLOCK_TYPES('h')} where ${isAmong('h', 's.found')}`
+const AMONG_FOUND = `join sets s on s.block = ${blockNumberSql('h')} where ${isAmong('h', 's.found')}`
 
 /** Selects the words that no published recipe of the site contains or begins with. */
 const unknownOf = (words: string): string => `array(
