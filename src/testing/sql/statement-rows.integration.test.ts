@@ -30,17 +30,21 @@ const UNKNOWN: readonly string[] = [
   'src/server/sites/read.ts: statement',
 ]
 
-it('reads the rows of every statement as Postgres describes them', async () => {
-  const calls = findStatementCalls()
-  const wrong: string[] = []
-  for (const call of calls)
-    for (const text of await textsOf(call)) wrong.push(...(await faultsOf(call, text)))
-  const unknown = calls
-    .filter(({ statements }) => statements.length === 0)
-    .map(({ place }) => place)
-  expect(wrong).toEqual([])
-  expect(unknown.toSorted()).toEqual(UNKNOWN)
-}, TYPE_CHECK_MS)
+it(
+  'reads the rows of every statement as Postgres describes them',
+  async () => {
+    const calls = findStatementCalls()
+    const wrong: string[] = []
+    for (const call of calls)
+      for (const text of await textsOf(call)) wrong.push(...(await faultsOf(call, text)))
+    const unknown = calls
+      .filter(({ statements }) => statements.length === 0)
+      .map(({ place }) => place)
+    expect(wrong).toEqual([])
+    expect(unknown.toSorted()).toEqual(UNKNOWN)
+  },
+  TYPE_CHECK_MS,
+)
 
 async function textsOf({ statements }: StatementCall): Promise<string[]> {
   const values = statements.map(async ({ file, code }) => {
