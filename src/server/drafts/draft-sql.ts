@@ -75,16 +75,16 @@ function savingTexts(tables: DraftTables): Texts<'save' | 'begin' | 'rebase'> {
   const { keyColumns, recordKeys, isRecord, isDraft } = partsOf(tables)
   const isAtVersion = `date_trunc('milliseconds', r.updated_at) = $3::timestamptz`
   const along = [ADOPTED, ...(tables.alongSave ? [tables.alongSave] : [])].join(', ')
-  const isKept = minutesBetweenVersions !== null
+  const keepsVersions = minutesBetweenVersions !== null
   const keptAt = `, kept_at = case when exists (select 1 from outdated) then now() else d.kept_at end`
   return {
     save: `with before as (
         select d.* from ${drafts} d join ${records} r on r.id = d.${key}
         where ${isDraft} and d.revision = $3 and ${isEditable} for update of d),
-      ${isKept ? outdated(tables) : ''}
+      ${keepsVersions ? outdated(tables) : ''}
       saved as (
         update ${drafts} d set document = $4::jsonb, revision = d.revision + 1, saved_at = now(),
-          saved_by = $5 ${isKept ? keptAt : ''}
+          saved_by = $5 ${keepsVersions ? keptAt : ''}
         from before where d.${key} = before.${key} returning d.*),
       ${along} select ${savedColumns(tables)} from saved`,
     begin: `with saved as (
@@ -101,7 +101,7 @@ function savingTexts(tables: DraftTables): Texts<'save' | 'begin' | 'rebase'> {
 function otherTexts(tables: DraftTables): Texts<'find' | 'discard' | 'restore' | 'deleteRevision'> {
   const { drafts, versions, key, records, isEditable, minutesBetweenVersions } = tables
   const { keyColumns, recordKeys, isRecord, isDraft } = partsOf(tables)
-  const isKept = minutesBetweenVersions !== null
+  const keepsVersions = minutesBetweenVersions !== null
   const keep = (from: string, author: string): string => `kept as (
       insert into ${versions} (${key}, site_id, kind, document, author_id)
       select ${key}, site_id, 'draft', document, ${author} from ${from}),`
@@ -110,21 +110,21 @@ function otherTexts(tables: DraftTables): Texts<'find' | 'discard' | 'restore' |
     discard: `with gone as (
         delete from ${drafts} d using ${records} r
         where ${isDraft} and r.id = d.${key} and ${isEditable} returning d.*),
-      ${isKept ? keep('gone', '$3::uuid') : ''}
+      ${keepsVersions ? keep('gone', '$3::uuid') : ''}
       records as (select 1 from ${records} r where ${isRecord})
       select exists (select 1 from records) as "isThere"`,
     restore: `with record as (select r.* from ${records} r where ${isRecord}),
       replaced as (
         select d.* from ${drafts} d join record r on r.id = d.${key}
         where d.revision = $4 for update of d),
-      ${isKept ? keep('replaced', 'saved_by') : ''}
+      ${keepsVersions ? keep('replaced', 'saved_by') : ''}
       version as (select v.${key} as record, v.document from ${versions} v where v.id = $3)
       insert into ${drafts} (${keyColumns}, document, base, based_on, saved_by)
       select ${recordKeys}, v.document || $8::jsonb, $6::jsonb, $7::timestamptz, $5
       from version v join record r on r.id = v.record
       where $4 = 0 or exists (select 1 from replaced)
       on conflict (${key}) do update set document = excluded.document, saved_by = $5,
-        saved_at = now(), ${isKept ? 'kept_at = now(), ' : ''}revision = ${drafts}.revision + 1
+        saved_at = now(), ${keepsVersions ? 'kept_at = now(), ' : ''}revision = ${drafts}.revision + 1
         where ${drafts}.revision = $4
       returning 1`,
     deleteRevision: `delete from ${drafts} d where ${isDraft} and d.revision = $3`,

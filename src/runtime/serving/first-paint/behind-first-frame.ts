@@ -1,5 +1,5 @@
 /** Maximum number of steps of a hundredth by which a title is scaled. */
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 
 /**
  * Source of a browser function that loads the font of the title and preserves its number of lines. A title
@@ -24,7 +24,7 @@ var before=title.offsetHeight,own=title.style.fontFamily,sheet=document.createEl
 more=function(){return Math.round((title.offsetHeight-before)/line)};
 fonts.forEach(function(font){document.fonts.add(font)});title.style.fontFamily='title,'+stack;
 var step=more()>0?-.01:.01;if(more())document.head.append(sheet);
-while(more()&&by<${MOST_STEPS}){by+=1;sheet.textContent='@media screen{main h1{font-size:'+size*(1+step*by)+'px!important;line-height:'+line+'px!important}}'}
+while(more()&&by<${MAX_STEPS}){by+=1;sheet.textContent='@media screen{main h1{font-size:'+size*(1+step*by)+'px!important;line-height:'+line+'px!important}}'}
 if(more())sheet.remove();title.style.fontFamily=own;
 fonts.forEach(function(font){document.fonts.delete(font)});
 addEventListener('resize',function(){if(innerWidth!==width)sheet.remove()})};
