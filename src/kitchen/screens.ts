@@ -29,6 +29,9 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   terms: screen('Categories and tags', () => import('./terms/terms-screen')),
   subscribers: screen('Subscribers', () => import('./subscribers/subscribers-screen')),
   'subscribers/:id': screen('Subscriber', () => import('./subscribers/subscriber-screen')),
+  newsletter: screen('Newsletter', () => import('./newsletter/newsletter-screen')),
+  'newsletter/:id': screen('Newsletter', () => import('./newsletter/send-screen')),
+  suppressions: screen('Suppressed addresses', () => import('./suppressions/suppressions-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 

@@ -9,6 +9,7 @@ const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
 const IMPORTS = ['listImports', 'getImport', 'getImportFindings', 'listImportRows'] as const
+const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
@@ -27,6 +28,7 @@ const WEBHOOKS = ['listWebhooks', 'listWebhookDeliveries'] as const
 /** The calls whose cached responses each write makes stale. Writes without a line refresh nothing. */
 const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   addRedirects: REDIRECTS,
+  cancelNewsletterSend: NEWSLETTERS,
   checkDomain: DOMAINS,
   choosePrimaryDomain: DOMAINS,
   createCoupon: COUPONS,
@@ -34,9 +36,11 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   createDomain: DOMAINS,
   createEvent: EVENTS,
   createInvitation: PEOPLE,
+  createNewsletterSend: NEWSLETTERS,
   createRedirect: REDIRECTS,
   createSiteDeletion: SITES,
   createSubscriber: SUBSCRIBERS,
+  createSuppression: ['listSuppressions'],
   createTransfer: PEOPLE,
   createWebhook: WEBHOOKS,
   deleteCollection: COLLECTIONS,
@@ -49,13 +53,16 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteRedirect: REDIRECTS,
   deleteSession: ['listSessions'],
   deleteOtherSessions: ['listSessions'],
+  deleteSuppression: ['listSuppressions'],
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
   mergeTerm: TERMS,
+  pauseNewsletterSend: NEWSLETTERS,
   removeSubscriber: SUBSCRIBERS,
   renameTerm: TERMS,
   replayWebhookDelivery: WEBHOOKS,
   resendInvitation: PEOPLE,
+  resumeNewsletterSend: NEWSLETTERS,
   restorePicture: PICTURES,
   restoreSubscriber: SUBSCRIBERS,
   restoreTerm: TERMS,

@@ -8,7 +8,6 @@ const isPhone = (): boolean => test.info().project.name === 'phone'
 
 /** The places of the kitchen that lead to the page that has them today. */
 const TODAY = {
-  newsletter: /\/admin\/collections\/newsletter-sends\?/,
   comments: /\/admin\/collections\/comments\?/,
 }
 

@@ -7,7 +7,8 @@ import { focusFirst, moveFocus, rowUnderFocus } from './rows'
 type ListKeys = {
   /** The element that contains the rows: see `rows.ts`. */
   list: { readonly current: HTMLElement | null }
-  search: { readonly current: HTMLInputElement | null }
+  /** The search box of the list; undefined for a list without one. */
+  search?: { readonly current: HTMLInputElement | null }
   /** Further letters, with the place of the row that has the focus, or null. */
   letters?: Readonly<Record<string, (index: number | null) => void>>
   /** Selecting: up to the row that was gone to with Shift, all, none. */
@@ -27,10 +28,10 @@ export function useListKeys(keys: ListKeys): void {
   const { list, search, letters = {} } = keys
   const inSearch = (key: string): Act => {
     if (key === 'ArrowDown') return () => focusFirst(list.current)
-    return key === 'Escape' && search.current?.value === '' ? () => search.current?.blur() : null
+    return key === 'Escape' && search?.current?.value === '' ? () => search.current?.blur() : null
   }
   const move = (step: 1 | -1): void => {
-    if (moveFocus(list.current, step) === 'above') search.current?.focus()
+    if (moveFocus(list.current, step) === 'above') search?.current?.focus()
   }
   const inPage = (key: string, isInList: boolean): Act => {
     // Elsewhere arrows scroll the page.
@@ -42,7 +43,7 @@ export function useListKeys(keys: ListKeys): void {
   const byLetter = (key: string): Act => {
     if (key === 'j') return () => move(1)
     if (key === 'k') return () => move(-1)
-    if (key === '/') return () => search.current?.select()
+    if (key === '/' && search) return () => search.current?.select()
     const act = Object.hasOwn(letters, key) ? letters[key] : undefined
     return act ? () => act(rowUnderFocus(list.current)) : null
   }
@@ -58,11 +59,12 @@ export function useListKeys(keys: ListKeys): void {
   }
   const withControl = (key: string, isInList: boolean): Act =>
     key === 'a' && isInList && keys.onAll ? keys.onAll : null
+  const isSearch = (place: Element | null): boolean => place !== null && place === search?.current
   const actOf = (event: KeyboardEvent, place: Element | null): Act => {
     const { key } = event
     const isInList = list.current?.contains(place) === true
     if (event.ctrlKey || event.metaKey) return withControl(key, isInList)
-    if (place !== null && place === search.current) return inSearch(key)
+    if (isSearch(place)) return inSearch(key)
     if (isElsewhere(place)) return null
     return (event.shiftKey && isInList ? extend(key) : null) ?? inPage(key, isInList)
   }

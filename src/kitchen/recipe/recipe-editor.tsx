@@ -16,6 +16,7 @@ import { AddressField } from './fields/address-field'
 import { TimesAndServings } from './fields/details'
 import { DescriptionField, SearchAndSharing } from './fields/sharing'
 import { TitleField } from './fields/title-field'
+import { EmailWindow } from './head/email-window'
 import { EditorHead } from './head/editor-head'
 import { ChangesWindow } from './history/changes-window'
 import { RecipeHistory } from './history/history-window'
@@ -99,6 +100,7 @@ function Editor({ store, site }: Omit<Props, 'globals'>): ReactElement {
       <ScheduleWindow {...windows.propsOf('schedule')} />
       <ScheduleChangesWindow {...windows.propsOf('changes-later')} />
       <LinksWindow {...windows.propsOf('links')} />
+      <EmailWindow {...windows.propsOf('email')} />
     </div>
   )
 }

@@ -44,9 +44,15 @@ const NEWSLETTER: Place = {
   path: 'newsletter',
   label: 'Newsletter',
   icon: 'email',
-  today: adminList('newsletter-sends'),
   needs: 'listNewsletterSends',
   keywords: 'email mail campaign broadcast send issue',
+}
+const SUPPRESSIONS: Place = {
+  path: 'suppressions',
+  label: 'Suppressed addresses',
+  icon: 'email',
+  needs: 'listSuppressions',
+  keywords: 'bounces complaints spam blocked blocklist unsubscribed opt-outs',
 }
 const SUBSCRIBERS: Place = {
   path: 'subscribers',
@@ -147,7 +153,7 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER] },
-  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS] },
+  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS, SUPPRESSIONS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },
   { label: 'Import and export', icon: 'inbox', places: [IMPORT] },

@@ -1,6 +1,5 @@
 'use client'
 
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Skeleton } from '@/src/ui/skeleton'
@@ -53,7 +52,7 @@ export function RecordListScreen(props: RecordListScreenProps): ReactElement {
 type RecordsProps<Data> = {
   site: string
   /** The query that loads the records. */
-  found: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  found: { data: Data | undefined; error: Error | null; refetch: () => unknown }
   /** The title of the message that they could not be loaded. */
   failed: string
   children: (data: Data) => ReactNode

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { call } from '@/src/api/call'
 import { invalidateCalls } from '@/src/api/react/mutate-call'
+import type { ManagedSite } from '@/src/contract/site/site'
 import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { errorMessage } from '../../parts/error-message'
 import { HeadMenu } from '../../record/record-head'
@@ -12,6 +13,7 @@ import { adminAddress } from '../../shell/navigation/admin-address'
 import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { navigate } from '../../shell/navigation/navigate'
 import { duplicateRecipe } from '../../recipes/duplicate-recipe'
+import { canCall } from '../../state/session/may-call'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { useDraft, useEditing } from '../recipe-context'
 import { discardDraft } from '../history/discard-draft'
@@ -20,7 +22,7 @@ import { viewAddress } from './view-address'
 
 /** The windows of the editor that the menu opens. */
 export type EditorWindow =
-  'bring-in' | 'history' | 'schedule' | 'changes' | 'changes-later' | 'links'
+  'bring-in' | 'history' | 'schedule' | 'changes' | 'changes-later' | 'links' | 'email'
 
 /** Everything else that can be done with the recipe. */
 export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void }): ReactElement {
@@ -30,7 +32,7 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   const { site } = useEditing()
   const view = useDraft(({ stored }) => viewAddress(site, stored.recipe))
   const act = useRecipeActs()
-  const acts: readonly { label: string; run: () => void }[] = [
+  const acts: Acts = [
     { label: 'Import a recipe', run: () => onOpen('bring-in') },
     { label: 'History', run: () => onOpen('history') },
     ...(hasDraft && isPublished ? [{ label: 'Changes', run: () => onOpen('changes') }] : []),
@@ -38,6 +40,7 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
     ...(hasDraft && isPublished
       ? [{ label: 'Publish changes later', run: () => onOpen('changes-later') }]
       : []),
+    ...emailActs(site, isPublished, onOpen),
     { label: 'Links for friends', run: () => onOpen('links') },
     { label: 'Duplicate', run: () => void act.duplicate() },
     ...(isPublished ? [{ label: 'Unpublish', run: () => void act.unpublish() }] : []),
@@ -53,6 +56,22 @@ export function MoreMenu({ onOpen }: { onOpen: (window: EditorWindow) => void })
   ]
   return <HeadMenu label="More for this recipe" items={items} />
 }
+
+type Acts = readonly { label: string; run: () => void }[]
+
+const emailActs = (
+  site: ManagedSite,
+  isPublished: boolean,
+  onOpen: (window: EditorWindow) => void,
+): Acts =>
+  canCall(site, 'createNewsletterSend')
+    ? [
+        {
+          label: isPublished ? 'Email to subscribers' : 'Publish and email',
+          run: () => onOpen('email'),
+        },
+      ]
+    : []
 
 function useRecipeActs() {
   const { store, site } = useEditing()

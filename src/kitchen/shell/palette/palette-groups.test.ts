@@ -85,10 +85,10 @@ describe('the command palette', () => {
   })
 
   it('leads to the page that has a thing today while it has no screen', () => {
-    const [group] = paletteGroups({ ...nothing, text: 'newsletter' })
+    const [group] = paletteGroups({ ...nothing, text: 'moderation' })
     expect(group?.items[0]).toMatchObject({
-      label: 'Newsletter',
-      href: expect.stringContaining('/admin/collections/newsletter-sends'),
+      label: 'Comments',
+      href: expect.stringContaining('/admin/collections/comments'),
     })
   })
 

@@ -1,0 +1,94 @@
+import type { NewsletterSend } from '@/src/contract/people/newsletter'
+import type { Audience, SendStatus } from '@/src/domain/newsletters'
+import type { BadgeKind } from '@/src/ui/badge'
+
+/** Labels of the statuses of a send. */
+export const STATUS_LABELS: Readonly<Record<SendStatus, string>> = {
+  queued: 'Starting',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  canceled: 'Canceled',
+  failed: 'Failed',
+}
+
+/** Kinds of the badge of a status. */
+export const STATUS_BADGES: Readonly<Record<SendStatus, BadgeKind>> = {
+  queued: 'notice',
+  sending: 'notice',
+  paused: 'notice',
+  sent: 'positive',
+  canceled: 'plain',
+  failed: 'notice',
+}
+
+/** Labels of the audiences of a newsletter. */
+export const AUDIENCE_LABELS: Readonly<Record<Audience, string>> = {
+  everyone: 'All subscribers',
+  free: 'Free subscribers',
+  paid: 'Paying subscribers',
+}
+
+const number = (value: number): string => value.toLocaleString('en')
+
+/** Returns `1 subscriber` or `412 subscribers`. */
+export const subscriberCount = (count: number): string =>
+  count === 1 ? '1 subscriber' : `${number(count)} subscribers`
+
+/** The progress of a send in a few words: `1,200 of 5,000 sent`, or `Sent to 5,000` when it has ended. */
+export const progressText = ({ status, sent, total }: NewsletterSend): string =>
+  status === 'sent' ? `Sent to ${number(sent)}` : `${number(sent)} of ${number(total)} sent`
+
+/** Whether a send continues without the author. */
+export const isRunning = ({ status }: Pick<NewsletterSend, 'status'>): boolean =>
+  status === 'queued' || status === 'sending'
+
+/**
+ * The share of the recipients of a send that are done with, from 0 to 1.
+ */
+export function shareDone({ total, ...counts }: NewsletterSend): number {
+  const { sent, bounced, complained, skipped, failed } = counts
+  return total === 0 ? 1 : Math.min(1, (sent + bounced + complained + skipped + failed) / total)
+}
+
+/** A figure of a send: its label, count, and an explanation. */
+export type SendFigure = { label: string; count: number; hint: string }
+
+/**
+ * The figures of a send: sent always, others if they are not 0.
+ * @see docs/product/kitchen.md#one-newsletter
+ */
+export function sendFigures(send: NewsletterSend): SendFigure[] {
+  const rare = [
+    { label: 'Waiting', count: send.deferred, hint: 'The mail server asked to try again later.' },
+    { label: 'Bounced', count: send.bounced, hint: 'The address does not exist any more.' },
+    { label: 'Reported as spam', count: send.complained, hint: 'They get no more newsletters.' },
+    { label: 'Left out', count: send.skipped, hint: 'They unsubscribed before it was their turn.' },
+    { label: 'Not sent', count: send.failed, hint: 'The mail server refused the email.' },
+    {
+      label: 'Possibly sent twice',
+      count: send.repeated,
+      hint: 'The server stopped while these were being sent.',
+    },
+  ].filter(({ count }) => count > 0)
+  return [{ label: 'Sent', count: send.sent, hint: 'Accepted by the mail server.' }, ...rare]
+}
+
+/** The people who would get a newsletter, in a sentence or two. */
+export function recipientsText({
+  total,
+  preview,
+}: {
+  total: number
+  full: number
+  preview: number
+}): string {
+  if (total === 0) return 'Nobody would get it.'
+  const all = `${subscriberCount(total)} ${total === 1 ? 'gets' : 'get'} it.`
+  if (preview === 0) return all
+  const whom =
+    preview === total
+      ? 'All of them get'
+      : `${number(preview)} of them ${preview === 1 ? 'gets' : 'get'}`
+  return `${all} ${whom} a preview with a link, because the recipe is for paying subscribers.`
+}

@@ -1,0 +1,163 @@
+'use client'
+
+import { useRef } from 'react'
+import type { ReactElement } from 'react'
+import { toast } from 'sonner'
+import { useCallPages } from '@/src/api/react/use-call'
+import { useForm } from '@/src/api/react/use-form'
+import type { Suppression } from '@/src/contract/people/newsletter'
+import type { SuppressionReason } from '@/src/domain/newsletters'
+import { Button } from '@/src/ui/button'
+import { TextField } from '@/src/ui/form/field'
+import { Message } from '@/src/ui/message'
+import { dateText } from '../parts/date-text'
+import lists from '../parts/lists/record-list.module.css'
+import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
+import { RelativeDate } from '../parts/relative-date'
+import { useListKeys } from '../parts/use-list-keys'
+import { useNow } from '../parts/use-now'
+import { AskFirst } from '../settings/form/ask-first'
+import type { ScreenProps } from '../shell/screen-props'
+import { canCall } from '../state/session/may-call'
+import { writeCall } from '../state/write-call'
+import styles from './suppressions.module.css'
+
+/** Suppressions that are loaded at a time. */
+const PAGE = 100
+
+/**
+ * The addresses to which a site sends no newsletters.
+ * @see docs/product/kitchen.md#suppressed-addresses
+ */
+export default function SuppressionsScreen({ site: slug }: ScreenProps): ReactElement {
+  const pages = useCallPages(
+    'listSuppressions',
+    (offset) => ({ params: { site: slug }, query: { offset, limit: PAGE } }),
+    { sizeOf: ({ suppressions, total }) => ({ count: suppressions.length, total }) },
+  )
+  const { error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
+  const data = pages.data?.pages.flatMap(({ suppressions }) => suppressions)
+  return (
+    <RecordListScreen
+      slug={slug}
+      title="Suppressed addresses"
+      total={pages.data?.pages[0]?.total}
+      error={error}
+      intro={INTRO}
+    >
+      {(site) => (
+        <>
+          {canCall(site, 'createSuppression') ? <AddForm site={slug} /> : null}
+          <Records
+            site={slug}
+            found={{ data, error, refetch }}
+            failed="The addresses could not be loaded"
+          >
+            {(suppressions) => (
+              <Suppressions
+                site={slug}
+                suppressions={suppressions}
+                mayRemove={canCall(site, 'deleteSuppression')}
+              />
+            )}
+          </Records>
+          {hasNextPage ? (
+            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          ) : null}
+        </>
+      )}
+    </RecordListScreen>
+  )
+}
+
+const INTRO = (
+  <p className={styles.intro}>
+    Newsletters are not sent to these addresses. An address is added when it does not exist any
+    more, when its reader reports a newsletter as spam, or here by you. Emails to sign in still
+    reach it.
+  </p>
+)
+
+const REASONS: Readonly<Record<SuppressionReason, string>> = {
+  bounce: 'Does not exist',
+  complaint: 'Reported as spam',
+  manual: 'Added by you',
+  import: 'Imported',
+}
+
+const EMPTY = { address: '' }
+
+function AddForm({ site }: { site: string }): ReactElement {
+  const form = useForm(EMPTY, async ({ address }, { reset }) => {
+    await writeCall('createSuppression', { params: { site }, body: { address } })
+    toast.success(`${address.trim()} gets no newsletters`)
+    reset()
+  })
+  const { address } = form.values
+  return (
+    <form className={styles.form} noValidate onSubmit={form.submit}>
+      <TextField
+        label="Email address"
+        type="email"
+        maxLength={320}
+        autoComplete="off"
+        autoCapitalize="none"
+        value={address}
+        error={form.issueOf('address') ?? form.failure}
+        onChange={({ target }) => form.edit({ address: target.value })}
+      />
+      <Button type="submit" isBusy={form.isBusy} disabled={address.trim() === ''}>
+        Add the address
+      </Button>
+    </form>
+  )
+}
+
+type ListProps = { site: string; suppressions: readonly Suppression[]; mayRemove: boolean }
+
+function Suppressions({ site, suppressions, mayRemove }: ListProps): ReactElement {
+  const now = useNow()
+  const list = useRef<HTMLUListElement>(null)
+  useListKeys({ list })
+  if (suppressions.length === 0) return <Message title="No suppressed addresses" />
+  return (
+    <ul className={lists.list} aria-label="Suppressed addresses" ref={list}>
+      {suppressions.map(({ id, address, reason, detail, createdAt }) => (
+        <li key={id} className={lists.row} data-row-frame>
+          <div className={lists.words}>
+            <span className={lists.title} tabIndex={-1} data-row={id}>
+              {address}
+            </span>
+            <div className={lists.facts}>
+              <span>{REASONS[reason]}</span>
+              <RelativeDate iso={createdAt} words={dateText(createdAt, now)} />
+              {detail === null ? null : <span dir="auto">{detail}</span>}
+            </div>
+          </div>
+          {mayRemove ? <RemoveButton {...{ site, id, address }} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RemoveProps = { site: string; id: string; address: string }
+
+const RemoveButton = ({ site, id, address }: RemoveProps): ReactElement => (
+  <AskFirst
+    title={`Send newsletters to ${address} again?`}
+    label="Remove the address"
+    work={() => writeCall('deleteSuppression', { params: { site, id } })}
+    onDone={() => toast(`${address} was removed`)}
+    trigger={
+      <Button kind="quiet" aria-label={`Remove ${address}`}>
+        Remove
+      </Button>
+    }
+  >
+    Do this only if you know that the address works and its reader wants your newsletters: mail
+    servers stop accepting emails from senders who write to others.
+  </AskFirst>
+)
