@@ -193,7 +193,7 @@ export interface Recipe {
         id?: string | null;
         image: string | Image;
         /**
-         * In pixels of the picture as it was uploaded. Empty: the whole picture.
+         * In pixels of the uploaded picture. Empty for the whole picture.
          */
         crop?: {
           width?: number | null;
@@ -202,7 +202,7 @@ export interface Recipe {
           y?: number | null;
         };
         /**
-         * In pixels of the picture as it was uploaded. Empty: the whole picture.
+         * In pixels of the uploaded picture. Empty for the whole picture.
          */
         shareCrop?: {
           width?: number | null;
@@ -365,16 +365,16 @@ export interface Recipe {
     socialImage?: (string | null) | Image;
   };
   /**
-   * Names the imported row, so that it is never made twice.
+   * Identifies the imported row, so that it is never created twice.
    */
   sourceKey?: string | null;
   sourceUrl?: string | null;
   /**
-   * A language tag, such as de or pt-BR. Empty: the language of the site.
+   * A language tag, such as de or pt-BR. Empty for the language of the site.
    */
   language?: string | null;
   /**
-   * For posts that were never structured: { "content": "<p>…" }
+   * For posts without a structured recipe: { "content": "<p>…" }
    */
   legacyRecipeData?:
     | {
@@ -392,7 +392,7 @@ export interface Recipe {
   slug: string;
   privacySetting: 'public' | 'subscribers_only';
   /**
-   * Empty: a draft. In the future: it appears by itself then.
+   * Empty for a draft. A date in the future publishes the recipe automatically.
    */
   publishedAt?: string | null;
   contributors?: (string | User)[] | null;
@@ -410,11 +410,11 @@ export interface Image {
   id: string;
   key: string;
   /**
-   * Read to who cannot see the picture, and shown when it cannot be loaded.
+   * Read aloud to readers who cannot see the picture, and shown when it cannot be loaded.
    */
   alt?: string | null;
   /**
-   * The name of the file as it was sent.
+   * Name of the uploaded file.
    */
   name?: string | null;
   lqip?: string | null;
@@ -516,7 +516,7 @@ export interface Site {
     | {
         id?: string | null;
         /**
-         * Authors choose among 8; imports bring more.
+         * Authors can choose from 8; imports can add others.
          */
         platform:
           | 'discord'
@@ -546,7 +546,7 @@ export interface Site {
   paymentsEnabled?: boolean | null;
   commentsEnabled?: boolean | null;
   /**
-   * The Shop, Listen to the story and Gift this recipe buttons of some templates.
+   * The Shop, Listen to the story and Gift this recipe buttons of some templates, which do nothing yet.
    */
   showMockups?: boolean | null;
   subscribeHeading?: string | null;
@@ -574,7 +574,7 @@ export interface Site {
   language?: string | null;
   timeZone?: string | null;
   /**
-   * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
+   * One group per line, words separated by commas. A search for one word also finds the others. Common ones such as cilantro and coriander are built in.
    */
   searchSynonyms?: string | null;
   seo?: {
@@ -647,11 +647,11 @@ export interface Site {
   owner?: (string | null) | User;
   editors?: (string | User)[] | null;
   /**
-   * Its owner has deleted it: it is away, and removed after 30 days.
+   * Deleted by its owner. It is unavailable and will be removed after 30 days.
    */
   deletedAt?: string | null;
   /**
-   * The verified custom domain this site is linked by.
+   * The verified custom domain that links to this site use.
    */
   primaryDomain?: string | null;
   updatedAt: string;
@@ -711,7 +711,7 @@ export interface User {
   bio?: string | null;
   avatar?: (string | null) | Image;
   /**
-   * In pixels of the picture as it was uploaded. Empty: the whole picture.
+   * In pixels of the uploaded picture. Empty for the whole picture.
    */
   avatarCrop?: {
     width?: number | null;
@@ -770,7 +770,7 @@ export interface Unit {
   milliliters?: number | null;
   grams?: number | null;
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   updatedAt: string;
@@ -791,7 +791,7 @@ export interface Ingredient {
   defaultMetricMeasurementMethod: 'weight' | 'volume';
   defaultImperialMeasurementMethod: 'weight' | 'volume';
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   /**
@@ -814,7 +814,7 @@ export interface Equipment {
   slug: string;
   featuredImage?: (string | null) | Image;
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   site?: (string | null) | Site;
@@ -834,7 +834,7 @@ export interface Term {
    */
   slug: string;
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   site?: (string | null) | Site;
@@ -911,7 +911,7 @@ export interface Import {
   failed: number;
   user?: (string | null) | User;
   /**
-   * Treatment of recipes that were imported before.
+   * How recipes that were imported before are handled.
    */
   onRepeat?: ('update' | 'skip') | null;
   message?: string | null;
@@ -975,7 +975,7 @@ export interface Comment {
   authorName?: string | null;
   parent?: (string | null) | Comment;
   /**
-   * Set: nobody but managers sees it.
+   * If set, only managers can see it.
    */
   hiddenAt?: string | null;
   site: string | Site;
@@ -1016,13 +1016,23 @@ export interface Subscription {
 export interface NewsletterSend {
   id: string;
   site: string | Site;
-  recipe: string | Recipe;
-  recipeTitle?: string | null;
+  kind: 'recipe' | 'letter' | 'automatic';
+  recipe?: (string | null) | Recipe;
   note?: string | null;
-  status: 'queued' | 'sending' | 'sent' | 'failed';
+  subject?: string | null;
+  audience: 'everyone' | 'free' | 'paid';
+  status: 'queued' | 'sending' | 'paused' | 'sent' | 'canceled' | 'failed';
+  reason?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
   total: number;
   sent: number;
+  deferred: number;
+  bounced: number;
+  complained: number;
+  skipped: number;
   failed: number;
+  repeated: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1046,7 +1056,7 @@ export interface AuthSession {
   createdAt: string;
 }
 /**
- * Deleting a failed job discards it; what it was to do is not done.
+ * Deleting a failed job discards it; its work is not done.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "failed-jobs".
@@ -1954,13 +1964,23 @@ export interface SubscriptionsSelect<T extends boolean = true> {
  */
 export interface NewsletterSendsSelect<T extends boolean = true> {
   site?: T;
+  kind?: T;
   recipe?: T;
-  recipeTitle?: T;
   note?: T;
+  subject?: T;
+  audience?: T;
   status?: T;
+  reason?: T;
+  startedAt?: T;
+  finishedAt?: T;
   total?: T;
   sent?: T;
+  deferred?: T;
+  bounced?: T;
+  complained?: T;
+  skipped?: T;
   failed?: T;
+  repeated?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2350,11 +2370,11 @@ export interface MeasurementBlock {
   quantity: number;
   unitId: string;
   /**
-   * Shown until the amount is scaled or converted; empty for quantity and unit.
+   * Shown until the amount is scaled or converted. Empty for quantity and unit.
    */
   text?: string | null;
   /**
-   * Empty: the words around it decide, such as “each” or “per”.
+   * If empty, the words around it decide, such as “each” or “per”.
    */
   scaling?: ('fixed' | 'scaled') | null;
   id?: string | null;
@@ -2368,7 +2388,7 @@ export interface MeasurementBlock {
 export interface IngredientUsageReferenceBlock {
   ingredientUsageId: string;
   /**
-   * Shown in the text; empty for the name of the ingredient.
+   * Shown in the text. Empty for the name of the ingredient.
    */
   text?: string | null;
   id?: string | null;

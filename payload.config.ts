@@ -74,6 +74,7 @@ const config = buildConfig({
     maxVideoBytes: settings.maxVideoBytes,
     textRecognition: settings.textRecognition,
     payments: settings.payments,
+    bulkMail: { ...settings.bulkMail, smtpUrl: settings.smtpUrl },
     media: mediaLocation(settings),
     search: searchPlace(settings),
   },

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { AUDIENCES, NEWSLETTER_KINDS, SEND_STATUSES } from '@/src/domain/newsletters'
 import { PLAN_TYPES } from '@/src/contract/people/user'
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { fillFromUser } from './fields/of-user'
@@ -107,29 +108,56 @@ export const appSubscriptions: CollectionConfig = {
   ],
 }
 
-/** A recipe mailed to the subscribers of its site, with its progress. */
+/** Names of the counters of a send, one for each outcome of a recipient. */
+const COUNTERS = ['sent', 'deferred', 'bounced', 'complained', 'skipped', 'failed', 'repeated']
+
+/**
+ * A newsletter mailed to the subscribers of its site, with its progress. Its recipients are rows of
+ * `newsletter_recipients`, which Payload does not know.
+ * @see docs/product/newsletters.md#sending
+ */
 export const newsletterSends: CollectionConfig = {
   slug: 'newsletter-sends',
   admin: {
     group: 'Readers',
-    useAsTitle: 'recipeTitle',
-    defaultColumns: ['recipe', 'site', 'status', 'sent', 'failed', 'createdAt'],
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'site', 'status', 'sent', 'failed', 'createdAt'],
   },
   fields: [
     siteField(),
-    { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true, index: true },
-    { name: 'recipeTitle', type: 'text', virtual: 'recipe.title', admin: { hidden: true } },
+    {
+      name: 'kind',
+      type: 'select',
+      dbName: 'newsletter_send_kind',
+      required: true,
+      defaultValue: 'recipe',
+      options: [...NEWSLETTER_KINDS],
+    },
+    { name: 'recipe', type: 'relationship', relationTo: 'recipes', index: true },
     { name: 'note', type: 'textarea' },
+    { name: 'subject', type: 'text' },
+    {
+      name: 'audience',
+      type: 'select',
+      dbName: 'newsletter_audience',
+      required: true,
+      defaultValue: 'everyone',
+      options: [...AUDIENCES],
+    },
     {
       name: 'status',
       type: 'select',
       dbName: 'newsletter_send_status',
       required: true,
       defaultValue: 'queued',
-      options: ['queued', 'sending', 'sent', 'failed'],
+      options: [...SEND_STATUSES],
     },
+    { name: 'reason', type: 'text' },
+    { name: 'startedAt', type: 'date' },
+    { name: 'finishedAt', type: 'date' },
     { name: 'total', type: 'number', required: true, defaultValue: 0 },
-    { name: 'sent', type: 'number', required: true, defaultValue: 0 },
-    { name: 'failed', type: 'number', required: true, defaultValue: 0 },
+    ...COUNTERS.map(
+      (name): Field => ({ name, type: 'number', required: true, defaultValue: 0 }),
+    ),
   ],
 }

@@ -15,6 +15,7 @@ import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
 import { siteExportHandlers } from './manage/sites/site-exports'
+import { newsletterHandlers } from './manage/sites/newsletters'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
 import { subscriberHandlers } from './manage/people/subscribers'
@@ -30,6 +31,7 @@ import { webhookEndpoints } from './stripe-webhooks'
 const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
+  ...newsletterHandlers,
   ...designHandlers,
   ...paymentHandlers,
   ...sitePeopleHandlers,

@@ -7,6 +7,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { newsletterSchemas } from './schemas/newsletters'
 import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
@@ -35,6 +36,7 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...newsletterSchemas,
   ...eventSchemas,
   ...redirectSchemas,
   ...termSchemas,

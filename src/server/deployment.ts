@@ -16,6 +16,13 @@ const Custom = z.object({
   dataDir: z.string(),
   unusedPictureDays: z.number(),
   maxVideoBytes: z.number(),
+  bulkMail: z.object({
+    smtpUrl: z.string(),
+    perSecond: z.number(),
+    perHour: z.number(),
+    connections: z.number(),
+    timeoutSeconds: z.number(),
+  }),
   textRecognition: z.object({ command: z.string(), languages: z.string() }).nullable(),
   payments: z.object({
     mode: z.enum(PAYMENT_MODES),
@@ -57,6 +64,19 @@ export type Environment = {
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
   payments: Payments
+  bulkMail: BulkMail
+}
+
+/** Settings of mail in bulk. */
+export type BulkMail = {
+  smtpUrl: string
+  /** Mails a second and an hour, over all workers; 0 for no limit. */
+  perSecond: number
+  perHour: number
+  /** SMTP connections of a worker. */
+  connections: number
+  /** Longest wait for each response of the SMTP server. */
+  timeoutSeconds: number
 }
 
 /** Settings of the payment service. */

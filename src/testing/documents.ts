@@ -28,7 +28,19 @@ const FONTS = {
   narrativeFontNormalWeight: 400,
   narrativeFontBoldWeight: 700,
 }
-const SENDING = { status: 'queued', total: 0, sent: 0, failed: 0 }
+const SENDING = {
+  kind: 'recipe',
+  audience: 'everyone',
+  status: 'queued',
+  total: 0,
+  sent: 0,
+  deferred: 0,
+  bounced: 0,
+  complained: 0,
+  skipped: 0,
+  failed: 0,
+  repeated: 0,
+}
 const COUNTS = { total: 0, done: 0, created: 0, updated: 0, skipped: 0, failed: 0 }
 const METHODS = {
   defaultMetricMeasurementMethod: 'weight',

@@ -20,6 +20,7 @@ export function testEnvironment(given: {
     DATABASE_URL: given.databaseUrl,
     DATABASE_POOL_SIZE: '5',
     SMTP_URL: given.smtpUrl ?? 'smtp://127.0.0.1:1',
+    BULK_MAIL_PER_SECOND: '0',
     MEILI_URL: '',
     MEILI_KEY: '',
     MEILI_INDEX: '',

@@ -91,9 +91,8 @@ export async function adminHeaders(
   return { cookie: `${ADMIN_COOKIE}=${token}`, origin: payload.config.serverURL }
 }
 
-/** Calls that refuse callers with the right in tests, with their status: sending newsletters is not built yet. */
+/** Calls that refuse callers with the right in tests, with their status. */
 export const REFUSED_WITH_RIGHT: Readonly<Partial<Record<CallName, number>>> = {
-  createNewsletterSend: 501,
   // Without Connect, sites have no payment accounts.
   createPaymentAccountLink: 409,
 }

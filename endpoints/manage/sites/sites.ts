@@ -1,4 +1,3 @@
-import { notImplemented } from '@/src/contract/failure'
 import { getEditorGlobals } from '@/src/server/catalogues/editor-globals'
 import { createSite, updateSite } from '@/src/server/sites/edit'
 import {
@@ -10,7 +9,6 @@ import {
 } from '@/src/server/sites/domains/manage'
 import { listManagedSites } from '@/src/server/sites/managed'
 import { getSiteSettings } from '@/src/server/sites/settings'
-import { listNewsletterSends } from '@/src/server/subscriptions/lists'
 import type { Handlers } from '../../call'
 
 /**
@@ -47,8 +45,4 @@ export const managedSiteHandlers = {
   getManagedGlobals: async ({ payload, site }) => ({
     globals: await getEditorGlobals(payload, site.id),
   }),
-  listNewsletterSends: async ({ payload, site, query }) => ({
-    newsletterSends: await listNewsletterSends(payload, site.id, query.recipeId),
-  }),
-  createNewsletterSend: () => Promise.reject(notImplemented('Sending newsletters')),
 } satisfies Partial<Handlers>

@@ -134,28 +134,6 @@ export const AppSubscriptionCreate = z
   })
   .describe('A request to subscribe a site to the platform.')
 
-/** A recipe sent to a site's subscribers by email, with its progress. */
-export const NewsletterSend = z
-  .object({
-    id: OwnId,
-    recipeId: Id.describe('ID of the recipe.'),
-    note: z.string().nullable().describe('Note shown above the recipe; `null` if there is none.'),
-    status: z.enum(['queued', 'sending', 'sent', 'failed']).describe('Status of the send.'),
-    total: z.number().describe('Number of recipients.'),
-    sent: z.number().describe('Number of emails accepted by the mail server.'),
-    failed: z.number().describe('Number of emails that could not be sent.'),
-    createdAt: CreatedAt,
-  })
-  .describe("A recipe emailed to a site's subscribers, with its progress.")
-export type NewsletterSend = z.infer<typeof NewsletterSend>
-
-export const NewsletterSendCreate = z
-  .strictObject({
-    recipeId: Id.describe('ID of a published recipe of the site.'),
-    note: z.string().max(10_000).nullable().optional().describe('Note shown above the recipe.'),
-  })
-  .describe("A recipe to email to a site's subscribers.")
-
 /** A checkout session. */
 export const CheckoutSession = z
   .object({

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { Id } from '../basics'
 import type { CallSchema } from '../call-schema'
 import { OwnSiteSlug, slugOf, timeOf } from '../common-fields'
 import {
@@ -19,11 +18,10 @@ import {
   CommentsQuery,
   UpvoteCreate,
 } from '../people/comment'
-import { NewsletterSend, NewsletterSendCreate } from '../people/subscription'
 
 const ForManager = z.object({ collection: ManagedCollection })
 
-/** Collections, comments and newsletters. */
+/** Collections and comments. */
 export const communitySchemas = {
   listManagedCollections: {
     summary: "Lists a site's collections; recipe counts include drafts.",
@@ -122,20 +120,5 @@ export const communitySchemas = {
   unhideComment: {
     summary: 'Unhides a comment and its replies.',
     answer: CommentLists,
-  },
-  listNewsletterSends: {
-    summary: 'Lists the newsletter sends of a site or of one recipe.',
-    query: z.object({
-      recipeId: Id.optional().describe('ID of a recipe; all recipes if omitted.'),
-    }),
-    answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
-  },
-  createNewsletterSend: {
-    summary: "Emails a recipe to a site's subscribers.",
-    body: NewsletterSendCreate,
-    answer: z.object({ newsletterSend: NewsletterSend }),
-    status: 201,
-    idempotent: 'stored',
-    errors: ['conflict', 'not_implemented'],
   },
 } as const satisfies Record<string, CallSchema>

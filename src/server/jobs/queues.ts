@@ -5,6 +5,7 @@ export const QUEUES = [
   'publish',
   'site-export',
   'webhooks',
+  'newsletters',
   'tidy',
   'pictures',
   'domains',

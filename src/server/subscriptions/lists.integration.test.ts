@@ -4,7 +4,7 @@ import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { addSubscription, storedSubscription } from '@/src/testing/setups/subscriptions'
 import type { Columns } from '@/src/testing/setups/subscriptions'
-import { getAppSubscription, listNewsletterSends, listOwnSubscriptions } from './lists'
+import { getAppSubscription, listOwnSubscriptions } from './lists'
 import { listSubscribers } from './subscribers/list'
 import { cancelSubscription } from './renewal'
 import { subscribe } from './subscribe'
@@ -184,33 +184,6 @@ describe('what an author pays the platform for a site', () => {
     expect(await state({ status: 'past_due', end: -60 })).toBeNull()
     expect(await state({ status: 'canceled', end: 1 })).toBeNull()
     expect(await getAppSubscription(payload, (await makeSite(payload)).id)).toBeNull()
-  })
-})
-
-describe('the newsletters of a site', () => {
-  it('are listed newest first, of all its recipes or of one', async () => {
-    const site = await makeSite(payload)
-    const [one, other] = [await makeRecipe(payload, site.id), await makeRecipe(payload, site.id)]
-    const ids: string[] = []
-    for (const [age, recipe] of [
-      [3, one],
-      [2, other],
-      [1, one],
-    ] as const) {
-      const { rows } = await payload.db.pool.query<{ id: string }>(
-        `insert into newsletter_sends (site_id, recipe_id, status, total, sent, failed, created_at)
-          values ($1, $2, 'sent', 5, 4, 1, $3) returning id`,
-        [site.id, recipe.id, days(-age)],
-      )
-      ids.unshift(rows[0]?.id ?? '')
-    }
-    const all = await listNewsletterSends(payload, site.id, undefined)
-    expect(all.map(({ id }) => id)).toEqual(ids)
-    expect(all[0]).toMatchObject({ recipeId: one.id, total: 5, sent: 4, failed: 1 })
-    const ofOther = await listNewsletterSends(payload, site.id, other.id)
-    expect(ofOther.map(({ id }) => id)).toEqual([ids[1]])
-    const elsewhere = await makeSite(payload)
-    expect(await listNewsletterSends(payload, elsewhere.id, one.id)).toEqual([])
   })
 })
 

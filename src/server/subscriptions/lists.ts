@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
 import type {
   AppSubscription,
-  NewsletterSend,
   OwnSubscription,
 } from '@/src/contract/people/subscription'
 import { firstRow, rows } from '../database/statements'
@@ -55,18 +54,3 @@ export const getAppSubscription = async (
   siteId: string,
 ): Promise<AppSubscription | null> =>
   (await firstRow<AppSubscription>(payload, APP, [siteId])) ?? null
-
-const SENDS = {
-  name: 'newsletter_sends',
-  text: `select id, recipe_id as "recipeId", note, status, total::int, sent::int, failed::int,
-      ${isoInstant('created_at')} as "createdAt"
-    from newsletter_sends where site_id = $1 and ($2::uuid is null or recipe_id = $2)
-    order by created_at desc, id`,
-}
-
-/** The newsletters of a site or of one of its recipes, the newest first. One statement. */
-export const listNewsletterSends = (
-  payload: Payload,
-  siteId: string,
-  recipeId: string | undefined,
-): Promise<NewsletterSend[]> => rows(payload, SENDS, [siteId, recipeId ?? null])

@@ -38,6 +38,8 @@ export type Settings = {
   databasePoolSize: number
   smtpUrl: string
   mailFrom: string
+  /** Limits of mail in bulk: 0 for none; the timeout of each SMTP step in seconds. */
+  bulkMail: { perSecond: number; perHour: number; connections: number; timeoutSeconds: number }
   meiliUrl: string | undefined
   meiliKey: string | undefined
   meiliIndex: string
@@ -167,6 +169,12 @@ function complete(env: Environment): StartSettings {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
+    bulkMail: {
+      perSecond: env.BULK_MAIL_PER_SECOND,
+      perHour: env.BULK_MAIL_PER_HOUR,
+      connections: env.BULK_MAIL_CONNECTIONS,
+      timeoutSeconds: env.BULK_MAIL_TIMEOUT_SECONDS,
+    },
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,

@@ -108,21 +108,21 @@ const BY_SLUG = {
 
 /**
  * Returns a recipe for a reader, without content withheld from that reader; null when there is none.
- * Managers also get drafts on request. One statement for any size.
+ * Managers also get drafts on request, and recipes as shown to another reader. One statement for any size.
  */
 export async function getRecipe(
   payload: Payload,
   siteId: string,
   slug: string,
   reader: PremiumReader,
-  { withDrafts = false }: { withDrafts?: boolean } = {},
+  { withDrafts = false, shownTo = reader }: { withDrafts?: boolean; shownTo?: PremiumReader } = {},
 ): Promise<Recipe | null> {
   const found = await firstRow<{ recipe: RecipeRow }>(payload, BY_SLUG, [
     siteId,
     slug,
     withDrafts && reader.isManager,
   ])
-  return found ? withFixedAmountsInTexts(presentRecipe(found.recipe, reader)) : null
+  return found ? withFixedAmountsInTexts(presentRecipe(found.recipe, shownTo)) : null
 }
 
 const SITE_RECIPES = {

@@ -1,5 +1,6 @@
 import { coupon, paysPlatform } from '@/src/testing/api/payment-requests'
 import { comment, published, removedSubscriber, subscriber } from '@/src/testing/api/target-objects'
+import { newsletterSend, suppression, withSubscriber } from '@/src/testing/api/newsletter-objects'
 import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
@@ -48,5 +49,23 @@ export const READERS_REQUESTS = {
   hideComment: async (target) => ({ params: { id: await comment(target) } }),
   unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),
   listNewsletterSends: async (target) => ({ query: { recipeId: await published(target) } }),
-  createNewsletterSend: async (target) => ({ body: { recipeId: await published(target) } }),
+  createNewsletterSend: async (target) => {
+    await withSubscriber(target)
+    return { body: { recipeId: await published(target), audience: 'everyone' } }
+  },
+  getNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
+  pauseNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
+  resumeNewsletterSend: async (target) => ({
+    params: { id: await newsletterSend(target, 'paused') },
+  }),
+  cancelNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
+  countNewsletterRecipients: async (target) => ({
+    query: { recipeId: await published(target), audience: 'paid' },
+  }),
+  sendTestNewsletter: async (target) => ({
+    body: { recipeId: await published(target), variant: 'preview' },
+  }),
+  listSuppressions: nothing,
+  createSuppression: () => ({ body: { address: email(), detail: 'Asked by phone' } }),
+  deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests

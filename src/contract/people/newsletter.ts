@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  AUDIENCES,
+  NEWSLETTER_KINDS,
+  SEND_STATUSES,
+  SUPPRESSION_REASONS,
+} from '@/src/domain/newsletters'
+import { Email, Id } from '../basics'
+import { CreatedAt, OwnId, Total, nullableTimeOf } from '../common-fields'
+
+const AudienceField = z
+  .enum(AUDIENCES)
+  .describe('Subscribers that get it: all, or those on a free or a paid plan.')
+const Note = z.string().max(10_000).nullable().describe('Note shown above the recipe.')
+
+/** A newsletter sent to a site's subscribers, with its progress. */
+export const NewsletterSend = z
+  .object({
+    id: OwnId,
+    kind: z.enum(NEWSLETTER_KINDS).describe('What is sent.'),
+    recipeId: Id.nullable().describe('ID of the recipe; `null` if it is not a recipe.'),
+    note: z.string().nullable().describe('Note shown above the recipe; `null` if there is none.'),
+    subject: z.string().nullable().describe('Subject of the email; `null` until it is known.'),
+    audience: AudienceField,
+    status: z
+      .enum(SEND_STATUSES)
+      .describe('Status of the send; `paused` until it is resumed or canceled.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it is paused, failed, or waits; `null` if there is no reason.'),
+    total: z.number().describe('Number of recipients.'),
+    sent: z.number().describe('Number of emails accepted by the mail server.'),
+    deferred: z.number().describe('Number of emails that will be tried again.'),
+    bounced: z.number().describe('Number of addresses that do not exist.'),
+    complained: z.number().describe('Number of recipients who reported it as spam.'),
+    skipped: z
+      .number()
+      .describe('Number of recipients who were left out, for example because they unsubscribed.'),
+    failed: z.number().describe('Number of emails that could not be sent.'),
+    repeated: z
+      .number()
+      .describe('Number of emails that may have been sent twice after an interruption.'),
+    createdAt: CreatedAt,
+    startedAt: nullableTimeOf('Time at which sending began', 'if it has not begun'),
+    finishedAt: nullableTimeOf('Time at which it ended', 'if it has not ended'),
+  })
+  .describe("A newsletter emailed to a site's subscribers, with its progress.")
+export type NewsletterSend = z.infer<typeof NewsletterSend>
+
+export const NewsletterSendCreate = z
+  .strictObject({
+    recipeId: Id.describe('ID of a published recipe of the site.'),
+    note: Note.optional(),
+    audience: AudienceField.optional(),
+  })
+  .describe("A recipe to email to a site's subscribers.")
+
+export const NewsletterTestCreate = z
+  .strictObject({
+    recipeId: Id.describe('ID of a recipe of the site, even a draft.'),
+    note: Note.optional(),
+    variant: z
+      .enum(['full', 'preview'])
+      .optional()
+      .describe('`preview` for what readers without a paid plan get; `full` if omitted.'),
+  })
+  .describe('A newsletter to email to the caller alone.')
+
+export const RecipientCountQuery = z.object({
+  recipeId: Id.optional().describe('ID of the recipe to send; counts nobody as `preview` if omitted.'),
+  audience: AudienceField.optional(),
+})
+
+/** Numbers of people who would get a newsletter. */
+export const RecipientCounts = z
+  .object({
+    total: z.number().describe('Number of recipients.'),
+    full: z.number().describe('Number of recipients who get the whole recipe.'),
+    preview: z.number().describe('Number of recipients who get a preview of a locked recipe.'),
+  })
+  .describe('Numbers of people who would get a newsletter.')
+export type RecipientCounts = z.infer<typeof RecipientCounts>
+
+/** An address that gets no newsletters. */
+export const Suppression = z
+  .object({
+    id: OwnId,
+    address: z.string().describe('Email address, in lowercase.'),
+    reason: z.enum(SUPPRESSION_REASONS).describe('Why the address gets no newsletters.'),
+    detail: z
+      .string()
+      .nullable()
+      .describe('Response of the mail server, or a note; `null` if there is none.'),
+    createdAt: CreatedAt,
+  })
+  .describe('An address that gets no newsletters of the site.')
+export type Suppression = z.infer<typeof Suppression>
+
+export const SuppressionCreate = z
+  .strictObject({
+    address: Email.describe('Email address.'),
+    detail: z.string().trim().max(500).nullable().optional().describe('A note about the reason.'),
+  })
+  .describe('An address to suppress.')
+
+export const SuppressionsPage = z.object({
+  suppressions: z.array(Suppression).describe('Suppressed addresses, newest first.'),
+  total: Total,
+})

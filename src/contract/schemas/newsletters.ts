@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Id } from '../basics'
+import type { CallSchema } from '../call-schema'
+import {
+  NewsletterSend,
+  NewsletterSendCreate,
+  NewsletterTestCreate,
+  RecipientCountQuery,
+  RecipientCounts,
+  Suppression,
+  SuppressionCreate,
+  SuppressionsPage,
+} from '../people/newsletter'
+import { paging } from '../recipe/recipes-index'
+
+const OneSend = z.object({ newsletterSend: NewsletterSend })
+
+/** Newsletters and the addresses that get none. */
+export const newsletterSchemas = {
+  listNewsletterSends: {
+    summary: 'Lists the newsletter sends of a site or of one recipe.',
+    query: z.object({
+      recipeId: Id.optional().describe('ID of a recipe; all recipes if omitted.'),
+    }),
+    answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
+  },
+  createNewsletterSend: {
+    summary: "Emails a recipe to a site's subscribers.",
+    body: NewsletterSendCreate,
+    answer: OneSend,
+    status: 201,
+    idempotent: 'stored',
+    errors: ['conflict'],
+  },
+  getNewsletterSend: {
+    summary: 'Returns a newsletter send with its progress.',
+    answer: OneSend,
+  },
+  pauseNewsletterSend: {
+    summary: 'Pauses a newsletter send; emails that are being sent are completed.',
+    answer: OneSend,
+    errors: ['conflict'],
+  },
+  resumeNewsletterSend: {
+    summary: 'Resumes a paused newsletter send.',
+    answer: OneSend,
+    errors: ['conflict'],
+  },
+  cancelNewsletterSend: {
+    summary: 'Cancels a newsletter send; emails already sent stay sent.',
+    answer: OneSend,
+    errors: ['conflict'],
+  },
+  countNewsletterRecipients: {
+    summary: 'Counts the subscribers who would get a newsletter.',
+    query: RecipientCountQuery,
+    answer: z.object({ recipients: RecipientCounts }),
+  },
+  sendTestNewsletter: {
+    summary: 'Emails a newsletter to the caller alone.',
+    body: NewsletterTestCreate,
+    answer: z.object({}),
+    errors: ['rate_limited', 'mail_unavailable'],
+  },
+  listSuppressions: {
+    summary: 'Lists the addresses that get no newsletters of a site.',
+    query: z.object(paging),
+    answer: SuppressionsPage,
+  },
+  createSuppression: {
+    summary: 'Suppresses an address; has no effect if it already is.',
+    body: SuppressionCreate,
+    answer: z.object({ suppression: Suppression }),
+    status: 201,
+  },
+  deleteSuppression: {
+    summary: 'Removes an address from the suppressed ones.',
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import type { RecipientCounts } from '@/src/contract/people/newsletter'
+import type { Audience } from '@/src/domain/newsletters'
+import { firstRow } from '../database/statements'
+import { IS_CURRENT } from '../subscriptions/is-current'
+
+/**
+ * Builds the SQL condition that an address is suppressed, by the site or by the platform.
+ * @param address SQL of the address
+ * @param site SQL of the site's id
+ */
+export const IS_SUPPRESSED = (address: string, site: string): string =>
+  `exists (select 1 from mail_suppressions m where m.address = lower(${address})
+    and (m.site_id is null or m.site_id = ${site}))`
+
+/** Builds the SQL condition that the plan of subscription `b` belongs to an audience. */
+const IS_OF_AUDIENCE = (b: string, audience: string): string =>
+  `(${audience} = 'everyone' or (${audience} = 'free') = (${b}.plan_type = 'free'))`
+
+/** Builds the SQL condition that subscription `b` is current and gets newsletters. */
+export const WANTS_NEWSLETTERS = (b: string): string =>
+  `(${IS_CURRENT(b)} and coalesce(${b}.receives_newsletter, true))`
+
+/**
+ * Builds the SQL condition that subscription `b` of user `u` gets a newsletter.
+ * @param audience SQL of the audience, as text
+ * @see docs/product/newsletters.md#audience
+ */
+export const GETS_NEWSLETTER = (audience: string): string =>
+  `(${WANTS_NEWSLETTERS('b')} and ${IS_OF_AUDIENCE('b', audience)} and u.email like '_%@_%'
+    and not ${IS_SUPPRESSED('u.email', 'b.site_id')})`
+
+const COUNT = {
+  name: 'newsletter_audience_count',
+  text: `select count(*)::int as total, count(*) filter (where b.plan_type <> 'free')::int as paid
+    from subscriptions b join users u on u.id = b.user_id
+    where b.site_id = $1 and ${GETS_NEWSLETTER('$2::text')}`,
+}
+const IS_LOCKED = {
+  name: 'newsletter_recipe_privacy',
+  text: `select r.privacy_setting <> 'public' as "isLocked" from recipes r
+    where r.site_id = $1 and r.id = $2 and r.deleted_at is null`,
+}
+
+/** Counts the subscribers who would get a newsletter. Two statements. */
+export async function countRecipients(
+  payload: Payload,
+  siteId: string,
+  { audience = 'everyone', recipeId }: { audience?: Audience | undefined; recipeId?: string | undefined },
+): Promise<RecipientCounts> {
+  const [counted, recipe] = await Promise.all([
+    firstRow<{ total: number; paid: number }>(payload, COUNT, [siteId, audience]),
+    recipeId === undefined
+      ? undefined
+      : firstRow<{ isLocked: boolean }>(payload, IS_LOCKED, [siteId, recipeId]),
+  ])
+  const { total = 0, paid = 0 } = counted ?? {}
+  const full = recipe?.isLocked === true ? paid : total
+  return { total, full, preview: total - full }
+}

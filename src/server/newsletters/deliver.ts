@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import type { PlanType } from '@/src/domain/payments/premium'
+import { isPaidPlan } from '@/src/domain/payments/premium'
+import { firstRow } from '../database/statements'
+import { isoInstant } from '../database/instant-sql'
+import type { TimeSlice } from '../jobs/job-queue'
+import { IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { findSiteById } from '../sites/scope'
+import { composeRecipeNewsletter } from './compose'
+import type { ComposedMail } from './compose'
+import { deliverBatch } from './deliver-batch'
+import type { Delivery } from './delivery'
+import { finishSend, holdSend, holdSendFor, stopSend } from './end-send'
+import { leaseRecipients } from './lease'
+import { givePaceBack, takePace } from './pace'
+import { listRecipients } from './recipients'
+
+/** Recipients that a worker leases at a time. */
+const BATCH = 200
+
+type RunningSend = {
+  status: 'queued' | 'sending'
+  siteId: string
+  note: string | null
+  slug: string | null
+  /** Changes with the recipe. */
+  version: string | null
+}
+
+const RUNNING = {
+  name: 'newsletter_running',
+  text: `select s.status, s.site_id as "siteId", s.note, r.slug,
+      ${isoInstant('r.updated_at')} || r.privacy_setting as version
+    from newsletter_sends s left join recipes r
+      on r.id = s.recipe_id and r.site_id = s.site_id and ${IS_PUBLISHED}
+    where s.id = $1 and s.status in ('queued', 'sending') and s.due_at <= now()`,
+}
+
+/**
+ * Works on a newsletter send for a time slice: lists its recipients, then sends to those who are due. Stops a
+ * send whose recipe is no longer published.
+ * @throws any error of the database, to be retried
+ * @see docs/product/newsletters.md#sending
+ */
+export async function deliverNewsletter(
+  payload: Payload,
+  sendId: string,
+  slice: TimeSlice,
+): Promise<void> {
+  const mails = new Map<string, Promise<ComposedMail | null>>()
+  while (!slice.isOver()) {
+    const send = await firstRow<RunningSend>(payload, RUNNING, [sendId])
+    const site = send && (await findSiteById(payload, send.siteId))
+    if (!send || !site) return
+    if (send.slug === null) {
+      await stopSend(payload, sendId, 'canceled', 'The recipe is no longer published.')
+      return
+    }
+    if (send.status === 'queued' && !(await listRecipients(payload, sendId, slice))) return
+    const content = { slug: send.slug, note: send.note }
+    const mailFor = (planType: PlanType | null) => {
+      const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}`
+      const mail = mails.get(key) ?? composeRecipeNewsletter(payload, site, content, planType)
+      mails.set(key, mail)
+      return mail
+    }
+    if (!(await deliverNext(payload, { sendId, site, mailFor, slice }))) return
+  }
+}
+
+/** Sends to the next recipients; false when none is due, or none can be sent to now. */
+async function deliverNext(payload: Payload, delivery: Delivery): Promise<boolean> {
+  const { sendId, site, slice } = delivery
+  const pace = await takePace(payload, BATCH)
+  if (pace.mails === 0) return waitForPace(payload, delivery, pace.wait)
+  const lease = { id: randomUUID(), sendId, siteId: site.id }
+  const recipients = await leaseRecipients(payload, lease, pace.mails)
+  await givePaceBack(payload, pace.mails - recipients.length)
+  if (recipients.length === 0) {
+    await finishSend(payload, sendId)
+    return false
+  }
+  const stop = await deliverBatch(payload, delivery, lease, recipients)
+  if (stop?.kind === 'outage') await holdSend(payload, sendId)
+  if (stop?.kind === 'refused') {
+    const reason = `The mail server refuses the sender: ${stop.response}`
+    await stopSend(payload, sendId, 'paused', reason)
+  }
+  return stop === null && !slice.isOver()
+}
+
+/** Longest wait inside a time slice, in milliseconds. */
+const MAX_WAIT = 2_000
+
+async function waitForPace(
+  payload: Payload,
+  { sendId, slice }: Delivery,
+  wait: number,
+): Promise<boolean> {
+  if (wait > MAX_WAIT) {
+    await holdSendFor(payload, sendId, wait)
+    return false
+  }
+  await sleep(Math.max(wait, 0) + 5, undefined, { signal: slice.signal }).catch(() => undefined)
+  return true
+}

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { firstRow } from '../database/statements'
+import type { TimeSlice } from '../jobs/job-queue'
+import { GETS_NEWSLETTER } from './audience'
+
+/** Recipients that are listed by one statement. */
+const BATCH = 10_000
+
+// The lock lets two workers list one after the other; the second one continues behind the first.
+const LIST = {
+  name: 'newsletter_list_recipients',
+  text: `with send as (
+      select s.id, s.site_id, s.audience::text as audience, s.listed_up_to from newsletter_sends s
+      where s.id = $1 and s.status = 'queued' for update
+    ), found as (
+      select b.id, b.user_id, b.site_id, send.id as send_id
+      from send join subscriptions b on b.site_id = send.site_id join users u on u.id = b.user_id
+      where (send.listed_up_to is null or b.id > send.listed_up_to)
+        and ${GETS_NEWSLETTER('send.audience')}
+      order by b.id limit ${BATCH}
+    ), listed as (
+      insert into newsletter_recipients (send_id, site_id, user_id)
+      select send_id, site_id, user_id from found on conflict do nothing
+    )
+    update newsletter_sends s set updated_at = now(),
+      listed_up_to = coalesce((select f.id from found f order by f.id desc limit 1), s.listed_up_to),
+      status = case when (select count(*) from found) < ${BATCH}
+        then 'sending' else s.status end,
+      started_at = case when (select count(*) from found) < ${BATCH} then now() end,
+      total = (select count(*) from found)
+        + case when s.listed_up_to is null then 0 else s.total end
+    from send where s.id = send.id returning s.status = 'sending' as "isComplete"`,
+}
+
+/**
+ * Lists the recipients of a queued send, in batches: whoever belongs to its audience now. Returns whether the
+ * list is complete; a later slice continues.
+ * @see docs/product/newsletters.md#audience
+ */
+export async function listRecipients(
+  payload: Payload,
+  sendId: string,
+  slice: TimeSlice,
+): Promise<boolean> {
+  for (;;) {
+    const listed = await firstRow<{ isComplete: boolean }>(payload, LIST, [sendId])
+    if (!listed) return false
+    if (listed.isComplete) return true
+    if (slice.isOver()) return false
+  }
+}

@@ -1,0 +1,49 @@
+import type { Payload } from 'payload'
+import { isEmail } from '@/src/domain/addresses/email-address'
+import { deploymentOf } from '../deployment'
+import type { SiteScope } from '../sites/scope'
+import { withRecipientLinks } from './compose'
+import type { ComposedMail } from './compose'
+import type { Recipient } from './lease'
+import { outcomeOf, printable } from './smtp-outcome'
+import type { Outcome } from './smtp-outcome'
+import { bulkTransport, messageIdOf } from './transport'
+import { unsubscribeLinks } from './unsubscribe-link'
+
+/** Returns why a recipient is left out; null to send. */
+export const skipReasonOf = ({ skipReason, address, subscriptionId }: Recipient): string | null =>
+  subscriptionId === null || isEmail(address) ? skipReason : 'The address is not valid.'
+
+/** Sends a newsletter to one recipient and returns the response of the SMTP server. Never rejects. */
+export async function sendMailTo(
+  payload: Payload,
+  { site, sendId }: { site: SiteScope; sendId: string },
+  recipient: Recipient,
+  mail: ComposedMail,
+): Promise<Outcome> {
+  try {
+    const { response } = await bulkTransport(payload).sendMail({
+      ...messageFor(payload, site, recipient, mail),
+      messageId: messageIdOf(payload, sendId, recipient.id),
+    })
+    return { kind: 'sent', response: printable(response) }
+  } catch (error) {
+    return outcomeOf(error, recipient.attempts + 1)
+  }
+}
+
+function messageFor(payload: Payload, site: SiteScope, recipient: Recipient, mail: ComposedMail) {
+  const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
+  const { rootDomain } = deploymentOf(payload)
+  return {
+    // As objects: of a text the mailer would read as many addresses as it finds.
+    from: { name: site.title, address: payload.email.defaultFromAddress },
+    to: { name: '', address: recipient.address },
+    ...withRecipientLinks(mail, links.page),
+    headers: {
+      'List-Unsubscribe': { prepared: true, value: `<${links.oneClick}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `<${site.slug}.${rootDomain.replace(/:\d+$/, '')}>`,
+    },
+  }
+}

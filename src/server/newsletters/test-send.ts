@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { notFound } from '@/src/contract/failure'
+import type { NewsletterTestCreate } from '@/src/contract/people/newsletter'
+import type { Caller } from '../accounts/caller'
+import { firstRow } from '../database/statements'
+import { sendMail } from '../mail/send'
+import { countAttempt } from '../rate-limits/rate-limit'
+import type { RateLimit } from '../rate-limits/rate-limit'
+import type { SiteScope } from '../sites/scope'
+import { composeRecipeNewsletter, withRecipientLinks } from './compose'
+
+/** @see docs/product/limits.md#rate-limits */
+const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
+
+const SLUG = {
+  name: 'newsletter_test_recipe',
+  text: `select r.slug from recipes r where r.site_id = $1 and r.id = $2 and r.deleted_at is null`,
+}
+
+/**
+ * Emails a newsletter to its author alone, even of a draft. The unsubscribe link leads to the site's home page.
+ * @throws Failure `not_found`, `rate_limited`, `mail_unavailable`
+ * @see docs/product/newsletters.md#test-send
+ */
+export async function sendTestNewsletter(
+  payload: Payload,
+  site: SiteScope,
+  { userId, email }: Pick<Caller, 'userId' | 'email'>,
+  { recipeId, note = null, variant = 'full' }: z.output<typeof NewsletterTestCreate>,
+): Promise<void> {
+  const recipe = await firstRow<{ slug: string }>(payload, SLUG, [site.id, recipeId])
+  if (!recipe) throw notFound('Recipe')
+  await countAttempt(payload, TESTS, userId)
+  const planType = variant === 'full' ? 'monthly' : null
+  const content = { slug: recipe.slug, note }
+  const mail = await composeRecipeNewsletter(payload, site, content, planType, { withDrafts: true })
+  if (!mail) throw notFound('Recipe')
+  await sendMail(payload, email, {
+    ...withRecipientLinks(mail, site.brand.url),
+    subject: `[Test] ${mail.subject}`,
+    sender: site.title,
+  })
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
+import type SMTPPool from 'nodemailer/lib/smtp-pool'
+import type { Payload } from 'payload'
+import { environmentOf } from '../deployment'
+
+export type BulkTransport = Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>
+
+const transports = new WeakMap<object, BulkTransport>()
+
+/**
+ * Returns the SMTP transport of newsletters, with connections of its own: they neither delay nor slow down
+ * mails that people wait for.
+ * @see docs/operating.md#newsletters
+ */
+export function bulkTransport(payload: Payload): BulkTransport {
+  const known = transports.get(payload.config)
+  if (known) return known
+  const { smtpUrl, connections, timeoutSeconds } = environmentOf(payload).bulkMail
+  const timeout = timeoutSeconds * 1_000
+  const options: SMTPPool.Options & { url: string; maxRequeues: number } = {
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    // A mail whose connection was lost may have arrived: our own queue decides when it is sent again.
+    maxRequeues: 0,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  const transport = createTransport(options)
+  transports.set(payload.config, transport)
+  return transport
+}
+
+/** Most SMTP steps of a mail that may each last the whole timeout, and of the mail before it. */
+const STEPS = 20
+
+/** Seconds of a lease: longer than every SMTP step together. */
+export const leaseSeconds = (payload: Payload): number =>
+  environmentOf(payload).bulkMail.timeoutSeconds * STEPS
+
+/**
+ * Builds the Message-ID of a recipient's mail: the same for every attempt, so that mail programs recognise a
+ * repeated one.
+ */
+export function messageIdOf(payload: Payload, sendId: string, recipientId: string): string {
+  const { secret, deployment } = environmentOf(payload)
+  const digest = createHmac('sha256', secret).update(`message-id:${sendId}:${recipientId}`)
+  const host = deployment.rootDomain.replace(/:\d+$/, '')
+  return `<${digest.digest('hex').slice(0, 40)}@${host}>`
+}
