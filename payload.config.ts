@@ -74,6 +74,7 @@ const config = buildConfig({
     maxVideoBytes: settings.maxVideoBytes,
     textRecognition: settings.textRecognition,
     payments: settings.payments,
+    mailReports: settings.mailReports,
     media: mediaLocation(settings),
     search: searchPlace(settings),
   },

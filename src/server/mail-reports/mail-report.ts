@@ -1,3 +1,5 @@
+import type { MailReports } from '../deployment'
+
 /**
  * A report of what became of a mail after a mail server had accepted it: a bounce, or a complaint of its
  * reader.
@@ -22,16 +24,10 @@ export type UnresolvedReport = Omit<MailReport, 'recipientId'> & { evidence: str
 export type ReportRequest = { body: string; headers: Headers }
 
 /** Secrets by which the providers of mail sign their reports; null for one that is not used. */
-export type ReportSecrets = {
-  /** Topic of Amazon SNS that carries the notifications of SES. */
-  sesTopic: string | null
-  /** Signing key of Mailgun's webhooks. */
-  mailgunKey: string | null
-  /** Public key of SendGrid's signed event webhook: Base64 of its DER form. */
-  sendgridKey: string | null
-  /** Password of Postmark's webhooks and of reports in our own form. */
-  password: string | null
-}
+export type ReportSecrets = Pick<
+  MailReports,
+  'sesTopic' | 'mailgunKey' | 'sendgridKey' | 'password'
+>
 
 /**
  * Result of reading a report: `forged` is not signed by its sender, `malformed` is, but has an unknown

@@ -8,6 +8,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-shapes'
+import { mailReportSettings } from './mail-report-settings'
 import { paymentSettings } from './payment-settings'
 import { settingNotes } from './setting-notes'
 import { recognitionSettings } from './recognition-settings'
@@ -121,6 +122,7 @@ export const environmentSchema = z.object({
       hint: 'a name and an address: Recipes <hello@example.org>',
       example: 'Recipes <hello@recipes.example.org>',
     }),
+  ...mailReportSettings,
   MEILI_URL: address(/^https?:$/, 'is not a web address')
     .optional()
     .register(settingNotes, {

@@ -38,6 +38,7 @@ export type Settings = {
   databasePoolSize: number
   smtpUrl: string
   mailFrom: string
+  mailReports: MailReportSettings
   meiliUrl: string | undefined
   meiliKey: string | undefined
   meiliIndex: string
@@ -59,6 +60,19 @@ export type Settings = {
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   /** Whether an empty database is filled with the demo sites. */
   demo: boolean
+}
+
+/** How bounces and complaints are reported; null for a way that is not used. */
+export type MailReportSettings = {
+  /** Password of Postmark's reports and of those in our own form. */
+  password: string | null
+  sesTopic: string | null
+  mailgunKey: string | null
+  sendgridKey: string | null
+  /** Domain of the return paths of newsletters. */
+  bounceDomain: string | null
+  /** Port on which returned mails are received. */
+  bouncePort: number | null
 }
 
 /** The bucket for pictures and videos when they are not on disk. */
@@ -167,6 +181,14 @@ function complete(env: Environment): StartSettings {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
+    mailReports: {
+      password: env.MAIL_REPORTS_PASSWORD ?? null,
+      sesTopic: env.SES_TOPIC ?? null,
+      mailgunKey: env.MAILGUN_SIGNING_KEY ?? null,
+      sendgridKey: env.SENDGRID_WEBHOOK_KEY ?? null,
+      bounceDomain: env.BOUNCE_DOMAIN ?? null,
+      bouncePort: env.BOUNCE_PORT ?? null,
+    },
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { isSameSignature } from '../../signing'
 import { addressOf, detailOf } from '../mail-report'
-import type { ReportReading, ReportRequest, ReportSecrets } from '../mail-report'
+import type { ReportReading, ReportRequest, ReportSecrets, UnresolvedReport } from '../mail-report'
 import { readJson } from '../read-json'
 
 const Webhook = z.looseObject({
@@ -22,6 +22,8 @@ const Webhook = z.looseObject({
   }),
 })
 
+type Event = z.infer<typeof Webhook>['event-data']
+
 /** Reasons of a failure that lie in the address. */
 const OF_THE_ADDRESS = new Set(['bounce', 'suppress-bounce', 'suppress-complaint'])
 
@@ -36,20 +38,21 @@ export function readMailgunReport(
   const webhook = readJson(Webhook, body)
   if (!webhook) return 'malformed'
   if (mailgunKey === null || !isSigned(webhook.signature, mailgunKey)) return 'forged'
-  const event = webhook['event-data']
-  const isComplaint = event.event === 'complained'
-  if (!isComplaint && !(event.event === 'failed' && event.severity === 'permanent')) return []
-  const status = event['delivery-status']
-  const reason = status?.message === '' ? status.description : status?.message
-  return [
-    {
-      kind: isComplaint ? 'complaint' : 'bounce',
-      isPermanent: isComplaint || OF_THE_ADDRESS.has(event.reason ?? ''),
-      address: addressOf(event.recipient),
-      detail: detailOf(String(status?.code ?? ''), reason ?? event.reason),
-      evidence: body,
-    },
-  ]
+  return reportsOf(webhook['event-data'], body)
+}
+
+function reportsOf(event: Event, evidence: string): UnresolvedReport[] {
+  const detail = detailOf(String(event['delivery-status']?.code ?? ''), reasonOf(event))
+  const report = { address: addressOf(event.recipient), detail, evidence }
+  if (event.event === 'complained') return [{ kind: 'complaint', isPermanent: true, ...report }]
+  if (event.event !== 'failed' || event.severity !== 'permanent') return []
+  return [{ kind: 'bounce', isPermanent: OF_THE_ADDRESS.has(event.reason ?? ''), ...report }]
+}
+
+/** The message of the mail server; Mailgun's own description where it is empty. */
+function reasonOf({ reason, 'delivery-status': status }: Event): string | null | undefined {
+  if (status?.message) return status.message
+  return status?.description ?? reason
 }
 
 function isSigned(

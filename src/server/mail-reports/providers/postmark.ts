@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressOf, detailOf } from '../mail-report'
-import type { ReportReading, ReportRequest, ReportSecrets } from '../mail-report'
+import type { MailReport, ReportReading, ReportRequest, ReportSecrets } from '../mail-report'
 import { carriesPassword } from '../password'
 import { readJson } from '../read-json'
 
@@ -35,16 +35,19 @@ export function readPostmarkReport(
   if (!carriesPassword(headers, password)) return 'forged'
   const event = readJson(Event, body)
   if (!event) return 'malformed'
-  const isComplaint = event.RecordType === 'SpamComplaint' || event.Type === 'SpamComplaint'
-  const isBounce = event.RecordType === 'Bounce' && !NOT_BOUNCES.has(event.Type ?? '')
-  if (!isComplaint && !isBounce) return []
-  return [
-    {
-      kind: isComplaint ? 'complaint' : 'bounce',
-      isPermanent: isComplaint || PERMANENT.has(event.Type ?? ''),
-      address: addressOf(event.Email),
-      detail: detailOf(event.Details ?? event.Description),
-      evidence: body,
-    },
-  ]
+  const kind = kindOf(event)
+  if (!kind) return []
+  const detail = detailOf(event.Details ?? event.Description)
+  return [{ ...kind, address: addressOf(event.Email), detail, evidence: body }]
+}
+
+function kindOf({
+  RecordType,
+  Type = '',
+}: z.infer<typeof Event>): Pick<MailReport, 'kind' | 'isPermanent'> | null {
+  if (RecordType === 'SpamComplaint' || Type === 'SpamComplaint') {
+    return { kind: 'complaint', isPermanent: true }
+  }
+  if (RecordType !== 'Bounce' || NOT_BOUNCES.has(Type)) return null
+  return { kind: 'bounce', isPermanent: PERMANENT.has(Type) }
 }

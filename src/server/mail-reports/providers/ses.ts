@@ -51,9 +51,9 @@ export async function readSesReport(
   if (!message) return 'malformed'
   if (message.TopicArn !== sesTopic || !(await isSnsSigned(message, load))) return 'forged'
   if (message.Type === 'SubscriptionConfirmation') {
-    if (!isSnsAddress(message.SubscribeURL ?? '')) return 'forged'
-    await confirm(message.SubscribeURL ?? '')
-    return []
+    const { SubscribeURL: url = '' } = message
+    if (!isSnsAddress(url)) return 'forged'
+    await confirm(url)
   }
   if (message.Type !== 'Notification') return []
   const event = readJson(SesEvent, message.Message)
