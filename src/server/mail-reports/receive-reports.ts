@@ -4,7 +4,7 @@ import { applyReport } from './apply-report'
 import { readMailedReport } from './mailed-report'
 import type { ReportRequest, UnresolvedReport } from './mail-report'
 import { MAIL_PROVIDERS } from './provider'
-import { findRecipient } from './recipient-reference'
+import { findRecipient, RETURN_PATH } from './recipient-reference'
 
 /** The outcome of a request that reports something; `unknown` is a provider without a form of reports. */
 export type Received = 'stored' | 'forged' | 'malformed' | 'unknown'
@@ -26,6 +26,10 @@ export async function receiveReports(
   for (const report of reading) await applyReport(payload, resolved(payload, report))
   return 'stored'
 }
+
+/** Whether an address is the return path of a mail of ours. */
+export const isReturnPath = (secret: string, address: string): boolean =>
+  address.toLowerCase().startsWith(RETURN_PATH) && findRecipient(secret, address) !== null
 
 /**
  * Receives a mail at a return path, and applies what it reports of mails of ours. Others are ignored:

@@ -29,3 +29,10 @@ export function findRecipient(secret: string, text: string): string | null {
   }
   return null
 }
+
+/** Beginning of the local part of a return path; a reference follows. */
+export const RETURN_PATH = 'bounces+'
+
+/** Returns the return path of a mail to a recipient (VERP), at the domain of the settings. */
+export const returnPath = (secret: string, recipientId: string, domain: string): string =>
+  `${RETURN_PATH}${recipientReference(secret, recipientId)}@${domain}`
