@@ -45,9 +45,9 @@ export async function startReturnedMails(
         .then((raw) => receiveReturnedMail(payload, raw, recipients))
         .then(() => answer())
         .catch((error: unknown) => {
-          if (error instanceof Refusal) return answer(error)
-          logger.error({ err: error }, 'A returned mail could not be read')
-          answer(new Refusal(451, 'Try again later'))
+          const isRefused = error instanceof Refusal
+          if (!isRefused) logger.error({ err: error }, 'A returned mail could not be read')
+          answer(isRefused ? error : new Refusal(451, 'Try again later'))
         })
     },
   })
