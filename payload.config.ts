@@ -75,6 +75,7 @@ const config = buildConfig({
     textRecognition: settings.textRecognition,
     payments: settings.payments,
     bulkMail: { ...settings.bulkMail, smtpUrl: settings.smtpUrl },
+    mailReports: settings.mailReports,
     media: mediaLocation(settings),
     search: searchPlace(settings),
   },

@@ -26,6 +26,7 @@ import { commentHandlers } from './site/comments'
 import { testPaymentHandlers } from './manage/people/test-payments'
 import { sitePaymentHandlers } from './site/payments'
 import { siteRecipeHandlers } from './site/recipes'
+import { mailReportEndpoints } from './mail-reports'
 import { webhookEndpoints } from './stripe-webhooks'
 
 const handlers: Handlers = {
@@ -57,4 +58,9 @@ const handlers: Handlers = {
 }
 
 /** All endpoints of /api/v1, of the handover between hosts and of Stripe's webhooks, for `payload.config.ts`. */
-export const apiEndpoints = [...endpointsFor(handlers), ...handoverEndpoints, ...webhookEndpoints]
+export const apiEndpoints = [
+  ...endpointsFor(handlers),
+  ...handoverEndpoints,
+  ...webhookEndpoints,
+  ...mailReportEndpoints,
+]

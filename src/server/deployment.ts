@@ -24,6 +24,14 @@ const Custom = z.object({
     timeoutSeconds: z.number(),
   }),
   textRecognition: z.object({ command: z.string(), languages: z.string() }).nullable(),
+  mailReports: z.object({
+    password: z.string().nullable(),
+    sesTopic: z.string().nullable(),
+    mailgunKey: z.string().nullable(),
+    sendgridKey: z.string().nullable(),
+    bounceDomain: z.string().nullable(),
+    bouncePort: z.number().nullable(),
+  }),
   payments: z.object({
     mode: z.enum(PAYMENT_MODES),
     stripe: z.object({ secretKey: z.string(), webhookSecret: z.string() }).nullable(),
@@ -63,6 +71,7 @@ export type Environment = {
   maxVideoBytes: number
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
+  mailReports: MailReports
   payments: Payments
   bulkMail: BulkMail
 }
@@ -77,6 +86,22 @@ export type BulkMail = {
   connections: number
   /** Longest wait for each response of the SMTP server. */
   timeoutSeconds: number
+}
+
+/** How bounces and complaints are reported; null for a way that is not used. */
+export type MailReports = {
+  /** Password of Postmark's reports and of those in our own form. */
+  password: string | null
+  /** Topic of Amazon SNS that carries the notifications of SES. */
+  sesTopic: string | null
+  /** Signing key of Mailgun's webhooks. */
+  mailgunKey: string | null
+  /** Public key of SendGrid's signed event webhook: Base64 of its DER form. */
+  sendgridKey: string | null
+  /** Domain of the return paths of newsletters. */
+  bounceDomain: string | null
+  /** Port on which a worker receives returned mails over SMTP. */
+  bouncePort: number | null
 }
 
 /** Settings of the payment service. */

@@ -9,6 +9,8 @@ import { createImportProcess } from './import-process'
 import { JOB_QUEUES } from './lanes'
 import { listenToChannels } from './listener'
 import { startPeriodic } from './periodic'
+import { startReturnedMails } from './returned-mails'
+import type { ReturnedMails } from './returned-mails'
 import { Worker } from './worker'
 
 /** Told by the database when something that readers see has changed, and so the search index may have to. */
@@ -45,12 +47,34 @@ export async function startWork({ payload, settings, root, logger }: Parts): Pro
     },
     logger,
   )
+  const returnedMails = await receiveReturnedMails(payload, settings, logger)
   await startPeriodic(payload, periodic)
   worker.wake()
   return {
     stop: async () => {
-      await Promise.all([listener.stop(), importing.stop(), indexer.stop(), worker.stop()])
+      await Promise.all([
+        listener.stop(),
+        importing.stop(),
+        indexer.stop(),
+        worker.stop(),
+        returnedMails?.stop(),
+      ])
     },
+  }
+}
+
+/** Of several workers on a machine, one receives: that the port is taken stops none of the others. */
+async function receiveReturnedMails(
+  payload: Payload,
+  { mailReports: { bouncePort } }: Settings,
+  logger: Logger,
+): Promise<ReturnedMails | null> {
+  if (bouncePort === null) return null
+  try {
+    return await startReturnedMails(payload, bouncePort, logger)
+  } catch (error) {
+    logger.warn({ err: error }, 'This worker does not receive returned mails')
+    return null
   }
 }
 

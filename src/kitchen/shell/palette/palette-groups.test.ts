@@ -18,6 +18,7 @@ const site: ManagedSite = {
     'updateSite',
     'saveSiteDesign',
     'listNewsletterSends',
+    'listHiddenComments',
   ],
   language: null,
   timeZone: 'UTC',

@@ -11,9 +11,9 @@ const FORM = 32 * 1_048_576
 const JSON_BODY = 8 * 1_048_576
 /** A query too long for a URL; any body without a session. */
 const SHORT = 64 * 1_024
-/** An event of Stripe, whose signature is verified after it is read. */
+/** An event of Stripe or a report of a mail provider, whose signature is verified after it is read. */
 const WEBHOOK = 1_048_576
-const WEBHOOKS = '/api/stripe/webhook'
+const WEBHOOKS = /^\/api\/(?:stripe\/webhook|mail-reports\/[a-z]+)$/
 
 const PAYLOAD_REST = /^\/api\/(?!v1(?:\/|$))/
 const SESSION = /(?:^|;\s*)(?:__Host-)?admin-session=[\w-]/
@@ -31,7 +31,7 @@ export function bodyProblem(path: string, headers: IncomingHttpHeaders): BodyPro
   if (isQuestion && headers['content-type'] !== QUESTION) return 'no-question'
   if (headers['transfer-encoding'] !== undefined) return 'unknown-length'
   const length = Number(headers['content-length'] ?? 0)
-  const most = path === WEBHOOKS && !isQuestion ? WEBHOOK : mostBytes(headers, isQuestion)
+  const most = WEBHOOKS.test(path) && !isQuestion ? WEBHOOK : mostBytes(headers, isQuestion)
   return length > most ? 'too-large' : null
 }
 

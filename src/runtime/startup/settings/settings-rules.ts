@@ -7,6 +7,7 @@ export type Problem = { name: SettingName; wrong: string }
 const GROUPS: readonly (readonly SettingName[])[] = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['BOUNCE_DOMAIN', 'BOUNCE_PORT'],
 ]
 
 const ALWAYS: readonly SettingName[] = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
@@ -32,7 +33,7 @@ export function groupProblems(given: ReadonlyMap<string, string>): Problem[] {
 /** Reports settings that are unsafe in production. */
 export function productionProblems(env: Environment): Problem[] {
   const problems: Problem[] = []
-  for (const name of ['SECRET', 'METRICS_TOKEN'] as const) {
+  for (const name of ['SECRET', 'METRICS_TOKEN', 'MAIL_REPORTS_PASSWORD'] as const) {
     if (isGuessable(env[name])) problems.push({ name, wrong: 'is easy to guess' })
   }
   const root = rootDomainProblem(env.ROOT_DOMAIN)

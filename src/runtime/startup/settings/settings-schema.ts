@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from './setting-shapes'
 import { bulkMailSettings } from './bulk-mail-settings'
+import { mailReportSettings } from './mail-report-settings'
 import { paymentSettings } from './payment-settings'
 import { settingNotes } from './setting-notes'
 import { recognitionSettings } from './recognition-settings'
@@ -123,6 +124,7 @@ export const environmentSchema = z.object({
       example: 'Recipes <hello@recipes.example.org>',
     }),
   ...bulkMailSettings,
+  ...mailReportSettings,
   MEILI_URL: address(/^https?:$/, 'is not a web address')
     .optional()
     .register(settingNotes, {

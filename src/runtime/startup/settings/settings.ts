@@ -40,6 +40,7 @@ export type Settings = {
   mailFrom: string
   /** Limits of mail in bulk: 0 for none; the timeout of each SMTP step in seconds. */
   bulkMail: { perSecond: number; perHour: number; connections: number; timeoutSeconds: number }
+  mailReports: MailReportSettings
   meiliUrl: string | undefined
   meiliKey: string | undefined
   meiliIndex: string
@@ -61,6 +62,19 @@ export type Settings = {
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   /** Whether an empty database is filled with the demo sites. */
   demo: boolean
+}
+
+/** How bounces and complaints are reported; null for a way that is not used. */
+export type MailReportSettings = {
+  /** Password of Postmark's reports and of those in our own form. */
+  password: string | null
+  sesTopic: string | null
+  mailgunKey: string | null
+  sendgridKey: string | null
+  /** Domain of the return paths of newsletters. */
+  bounceDomain: string | null
+  /** Port on which returned mails are received. */
+  bouncePort: number | null
 }
 
 /** The bucket for pictures and videos when they are not on disk. */
@@ -174,6 +188,14 @@ function complete(env: Environment): StartSettings {
       perHour: env.BULK_MAIL_PER_HOUR,
       connections: env.BULK_MAIL_CONNECTIONS,
       timeoutSeconds: env.BULK_MAIL_TIMEOUT_SECONDS,
+    },
+    mailReports: {
+      password: env.MAIL_REPORTS_PASSWORD ?? null,
+      sesTopic: env.SES_TOPIC ?? null,
+      mailgunKey: env.MAILGUN_SIGNING_KEY ?? null,
+      sendgridKey: env.SENDGRID_WEBHOOK_KEY ?? null,
+      bounceDomain: env.BOUNCE_DOMAIN ?? null,
+      bouncePort: env.BOUNCE_PORT ?? null,
     },
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
