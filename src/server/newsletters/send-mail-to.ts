@@ -7,7 +7,7 @@ import type { ComposedMail } from './compose'
 import type { Recipient } from './lease'
 import { outcomeOf, printable } from './smtp-outcome'
 import type { Outcome } from './smtp-outcome'
-import { bulkTransport, messageIdOf } from './transport'
+import { bulkTransport, identityOf } from './transport'
 import { unsubscribeLinks } from './unsubscribe-link'
 
 /** Returns why a recipient is left out; null to send. */
@@ -17,15 +17,13 @@ export const skipReasonOf = ({ skipReason, address, subscriptionId }: Recipient)
 /** Sends a newsletter to one recipient and returns the response of the SMTP server. Never rejects. */
 export async function sendMailTo(
   payload: Payload,
-  { site, sendId }: { site: SiteScope; sendId: string },
+  site: SiteScope,
   recipient: Recipient,
   mail: ComposedMail,
 ): Promise<Outcome> {
   try {
-    const { response } = await bulkTransport(payload).sendMail({
-      ...messageFor(payload, site, recipient, mail),
-      messageId: messageIdOf(payload, sendId, recipient.id),
-    })
+    const message = messageFor(payload, site, recipient, mail)
+    const { response } = await bulkTransport(payload).sendMail(message)
     return { kind: 'sent', response: printable(response) }
   } catch (error) {
     return outcomeOf(error, recipient.attempts + 1)
@@ -35,12 +33,15 @@ export async function sendMailTo(
 function messageFor(payload: Payload, site: SiteScope, recipient: Recipient, mail: ComposedMail) {
   const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
   const { rootDomain } = deploymentOf(payload)
+  const identity = identityOf(payload, recipient)
   return {
+    ...identity,
     // As objects: of a text the mailer would read as many addresses as it finds.
     from: { name: site.title, address: payload.email.defaultFromAddress },
     to: { name: '', address: recipient.address },
     ...withRecipientLinks(mail, links.page),
     headers: {
+      ...identity.headers,
       'List-Unsubscribe': { prepared: true, value: `<${links.oneClick}>` },
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'List-Id': `<${site.slug}.${rootDomain.replace(/:\d+$/, '')}>`,

@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Transporter } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool'
 import type { Payload } from 'payload'
 import { environmentOf } from '../deployment'
+import { recipientReference, returnPath } from '../mail-reports/recipient-reference'
 
 export type BulkTransport = Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>
 
@@ -45,12 +45,20 @@ export const leaseSeconds = (payload: Payload): number =>
   environmentOf(payload).bulkMail.timeoutSeconds * STEPS
 
 /**
- * Builds the Message-ID of a recipient's mail: the same for every attempt, so that mail programs recognise a
- * repeated one.
+ * Builds what identifies a recipient's mail, the same for every attempt, so that mail programs recognise a
+ * repeated one and reports of mail servers lead back to the recipient: the Message-ID, headers that providers
+ * of mail return with their reports, and the return path if one is set up (VERP).
+ * @see docs/product/mail.md#bounces-and-complaints
  */
-export function messageIdOf(payload: Payload, sendId: string, recipientId: string): string {
-  const { secret, deployment } = environmentOf(payload)
-  const digest = createHmac('sha256', secret).update(`message-id:${sendId}:${recipientId}`)
-  const host = deployment.rootDomain.replace(/:\d+$/, '')
-  return `<${digest.digest('hex').slice(0, 40)}@${host}>`
+export function identityOf(payload: Payload, { id, address }: { id: string; address: string }) {
+  const { secret, deployment, mailReports } = environmentOf(payload)
+  const reference = recipientReference(secret, id)
+  const { bounceDomain } = mailReports
+  return {
+    messageId: `<${reference}@${deployment.rootDomain.replace(/:\d+$/, '')}>`,
+    headers: { 'X-Mail-Reference': reference, 'X-PM-Metadata-reference': reference },
+    ...(bounceDomain === null
+      ? {}
+      : { envelope: { from: returnPath(secret, id, bounceDomain), to: address } }),
+  }
 }
