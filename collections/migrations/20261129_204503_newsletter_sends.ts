@@ -85,6 +85,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`select pgboss.delete_queue('newsletters')`)
   await db.execute(sql`
+    DROP TRIGGER IF EXISTS webhook_events ON newsletter_sends;
+    DROP FUNCTION IF EXISTS note_newsletter_sent;
     DROP TABLE mail_pace, mail_suppressions, newsletter_recipients;
     DROP INDEX newsletter_sends_status_idx;
     ALTER TABLE newsletter_sends

@@ -74,11 +74,27 @@ BEGIN
   ELSIF was_there AND OLD.plan_type <> NEW.plan_type THEN
     PERFORM note_subscriber('subscriber.plan_changed', NEW, OLD.plan_type::text);
   END IF;
+  IF was_there AND is_there AND coalesce(OLD.receives_newsletter, true)
+    AND NOT coalesce(NEW.receives_newsletter, true) THEN
+    PERFORM note_subscriber('subscriber.unsubscribed', NEW, NULL);
+  END IF;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER webhook_events
   AFTER INSERT OR DELETE OR UPDATE ON subscriptions
   FOR EACH ROW EXECUTE FUNCTION note_subscription_changed();
+
+CREATE OR REPLACE FUNCTION note_newsletter_sent() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_webhook_event(NEW.site_id, 'newsletter.sent', NEW.id, jsonb_build_object(
+      'id', NEW.id, 'kind', NEW.kind, 'recipeId', NEW.recipe_id, 'subject', NEW.subject,
+      'audience', NEW.audience, 'total', NEW.total, 'sent', NEW.sent, 'bounced', NEW.bounced,
+      'skipped', NEW.skipped, 'failed', NEW.failed), now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER webhook_events AFTER UPDATE OF status ON newsletter_sends
+  FOR EACH ROW WHEN (OLD.status <> 'sent' AND NEW.status = 'sent')
+  EXECUTE FUNCTION note_newsletter_sent();
 
 -- A new owner decides anew where addresses of readers are sent.
 CREATE OR REPLACE FUNCTION switch_webhooks_off() RETURNS trigger LANGUAGE plpgsql AS $$

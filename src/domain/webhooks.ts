@@ -6,8 +6,10 @@ export const WEBHOOK_EVENTS = [
   'subscriber.created',
   'subscriber.plan_changed',
   'subscriber.removed',
+  'subscriber.unsubscribed',
   'recipe.published',
   'comment.created',
+  'newsletter.sent',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

@@ -1,6 +1,8 @@
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Transporter } from 'nodemailer'
-import type SMTPPool from 'nodemailer/lib/smtp-pool'
+import SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { Payload } from 'payload'
 import { environmentOf } from '../deployment'
 import { recipientReference, returnPath } from '../mail-reports/recipient-reference'
@@ -19,9 +21,8 @@ export function bulkTransport(payload: Payload): BulkTransport {
   if (known) return known
   const { smtpUrl, connections, timeoutSeconds } = environmentOf(payload).bulkMail
   const timeout = timeoutSeconds * 1_000
-  const options: SMTPPool.Options & { url: string; maxRequeues: number } = {
+  const options: Omit<SMTPPool.Options, 'pool'> & { maxRequeues: number } = {
     url: smtpUrl,
-    pool: true,
     maxConnections: connections,
     // A mail whose connection was lost may have arrived: our own queue decides when it is sent again.
     maxRequeues: 0,
@@ -29,13 +30,21 @@ export function bulkTransport(payload: Payload): BulkTransport {
     greetingTimeout: timeout,
     socketTimeout: timeout,
     dnsTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    getSocket: ({ host, port, secure }, done) =>
+      done(null, { connection: openSocket(host, port ?? (secure === true ? 465 : 587)) }),
   }
-  const transport = createTransport(options)
+  // Beside a URL, `createTransport` ignores all other options.
+  const transport = createTransport(new SMTPPool(options))
   transports.set(payload.config, transport)
   return transport
 }
+
+/**
+ * Opens a connection that sends small packets at once: a mail ends with one, which would be held back for
+ * 40 ms (Nagle's algorithm). Nodemailer reports the errors of the connection.
+ */
+const openSocket = (host = 'localhost', port: number): Socket =>
+  connect({ host, port, noDelay: true, keepAlive: true })
 
 /** Most SMTP steps of a mail that may each last the whole timeout, and of the mail before it. */
 const STEPS = 20

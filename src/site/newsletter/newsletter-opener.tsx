@@ -57,7 +57,7 @@ export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
 }
 
 /** Pages that already have a newsletter form. */
-const QUIET = /^\/(?:subscribe|sign-in|sign-up)(?:\/|$)/
+const QUIET = /^\/(?:subscribe|unsubscribe|sign-in|sign-up)(?:\/|$)/
 
 const isQuietPage = (): boolean => isPreview() || QUIET.test(window.location.pathname)
 

@@ -5,8 +5,10 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'subscriber.created': 'Someone subscribes',
   'subscriber.plan_changed': 'A subscriber changes plan',
   'subscriber.removed': 'A subscription ends',
+  'subscriber.unsubscribed': 'Someone unsubscribes from newsletters',
   'recipe.published': 'A recipe is published',
   'comment.created': 'Someone comments',
+  'newsletter.sent': 'A newsletter was sent',
 }
 
 /** Whether messages of these events contain readers' addresses. */

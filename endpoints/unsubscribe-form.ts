@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { setReceivesNewsletter } from '@/src/server/newsletters/unsubscribe'
+import { findHost } from '@/src/server/sites/scope'
+
+/** Maximum size of a form in bytes; ours and those of mail programs are smaller. */
+const MAX_FORM = 4_096
+
+/** What a form asks for. */
+type Action = 'one-click' | 'unsubscribe' | 'subscribe'
+
+/**
+ * Handles the unsubscribe address of a newsletter: the one-click request of a mail program (RFC 8058) and the
+ * form of the unsubscribe page. The signed token is enough: no session, no cookie. Opening the address only
+ * leads to the page, since scanners of mail open links.
+ * @see docs/product/newsletters.md#unsubscribing
+ */
+export async function answerUnsubscribe(
+  payload: Payload,
+  request: Request,
+  token: string,
+): Promise<Response> {
+  const page = `/unsubscribe/${encodeURIComponent(token)}`
+  if (request.method !== 'POST') return redirectTo(page)
+  const action = parseAction((await request.text()).slice(0, MAX_FORM))
+  if (action === null) return plain(400, 'This form is not known.')
+  const { site } = await findHost(payload, request.headers.get('host') ?? '')
+  const isKnown =
+    site !== null && (await setReceivesNewsletter(payload, site.id, token, action === 'subscribe'))
+  if (!isKnown) return action === 'one-click' ? plain(404, 'This link is not valid.') : redirectTo(page)
+  return action === 'one-click' ? plain(200, 'You are unsubscribed.') : redirectTo(page)
+}
+
+/** Mail programs may also send the form as multipart. */
+function parseAction(body: string): Action | null {
+  if (/List-Unsubscribe=One-Click|name="?List-Unsubscribe"?\s+One-Click/i.test(body)) {
+    return 'one-click'
+  }
+  const action = new URLSearchParams(body).get('action')
+  return action === 'unsubscribe' || action === 'subscribe' ? action : null
+}
+
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 303, headers: { ...HEADERS, location } })
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' },
+  })

@@ -1,0 +1,19 @@
+import { getPayloadClient } from '@/src/app/payload-client'
+import { getUnsubscribeState } from '@/src/server/newsletters/unsubscribe'
+import { UnsubscribePage } from '@/src/site/newsletter/unsubscribe-page'
+import { formMetadata } from '../../form-metadata'
+import { missingPage } from '../../missing-page'
+import { requireSite } from '../../site-data'
+
+type Params = { params: Promise<{ site: string; token: string }> }
+
+export const generateMetadata = formMetadata('Unsubscribe', '/unsubscribe')
+
+/** The page behind the unsubscribe link of a newsletter, which depends on the link alone. */
+export default async function Page({ params }: Params) {
+  const { site } = await requireSite(params)
+  const token = decodeURIComponent((await params).token)
+  const state = await getUnsubscribeState(await getPayloadClient(), site.id, token)
+  if (state === null) return missingPage(site)
+  return <UnsubscribePage siteTitle={site.title} state={state} token={token} />
+}
