@@ -28,8 +28,6 @@ type MailFrameProps = {
   direction: 'ltr' | 'rtl'
   brand: MailBrand
   colours: MailColours
-  /** Where the logo leads; absent for a mail without a site. */
-  homeUrl?: string
   footer: ReactNode
   children: ReactNode
 }
