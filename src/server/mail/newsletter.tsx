@@ -26,7 +26,7 @@ export async function renderNewsletter(
   given: Newsletter,
   brand: MailBrand,
 ): Promise<RenderedNewsletter> {
-  const newsletter = withoutControls(given)
+  const newsletter = { ...withoutControls(given), webUrl: allowedHref(given.webUrl) }
   const texts = mailTexts(newsletter.language)
   const { fitting, html, isShortened } = await renderFitting(newsletter, brand, texts)
   return {
@@ -36,6 +36,9 @@ export async function renderNewsletter(
     sender: brand.sender,
   }
 }
+
+/** Where shortening ends, in bytes: then it is not the blocks that are too long. */
+const MIN_BLOCK_BYTES = 1000
 
 type Fitting = { fitting: Newsletter; html: string; isShortened: boolean }
 
@@ -49,14 +52,13 @@ async function renderFitting(
     renderHtml(
       <NewsletterMail newsletter={fitting} brand={brand} texts={texts} isShortened={isShortened} />,
     )
-  for (let bytes = MAX_HTML_BYTES; ; bytes *= 0.8) {
-    const blocks = firstBlocks(newsletter.blocks, bytes)
-    const isShortened = JSON.stringify(blocks) !== JSON.stringify(newsletter.blocks)
-    const fitting = isShortened ? { ...newsletter, blocks } : newsletter
+  for (let bytes = MAX_HTML_BYTES; ;) {
+    const { blocks, isShortened } = firstBlocks(newsletter.blocks, bytes)
+    const fitting = { ...newsletter, blocks }
     const html = (await render(fitting, isShortened)).toWellFormed()
-    if (Buffer.byteLength(html) <= MAX_HTML_BYTES || bytes < 1000) {
-      return { fitting, html, isShortened }
-    }
+    const size = Buffer.byteLength(html)
+    if (size <= MAX_HTML_BYTES || bytes < MIN_BLOCK_BYTES) return { fitting, html, isShortened }
+    bytes *= Math.min(0.9, MAX_HTML_BYTES / size)
   }
 }
 
@@ -70,7 +72,6 @@ type NewsletterMailProps = {
 function NewsletterMail({ newsletter, brand, texts, isShortened }: NewsletterMailProps) {
   const { subject, preheader, language, direction, title, note, blocks, webUrl } = newsletter
   const colours = lightColours(brand.colours)
-  const homeUrl = allowedHref(webUrl)
   return (
     <MailFrame
       title={subject}
@@ -84,7 +85,7 @@ function NewsletterMail({ newsletter, brand, texts, isShortened }: NewsletterMai
         <Block key={index} block={block} frame={{ colours, direction }} />
       ))}
       {isShortened ? <p style={{ margin: '32px 0 0' }}>{texts.shortened}</p> : null}
-      {homeUrl === null ? null : <ReadOnSite url={homeUrl} texts={texts} colours={colours} />}
+      {webUrl === null ? null : <ReadOnSite url={webUrl} texts={texts} colours={colours} />}
     </MailFrame>
   )
 }

@@ -7,27 +7,60 @@ import type { NewsletterBlock, NewsletterItem, NewsletterText } from './newslett
  */
 export const MAX_HTML_BYTES = 98_000
 
-/** Approximate size of the markup around an element, in bytes. */
-const MARKUP = 250
+/** Approximate sizes of the markup around an element, in bytes. */
+const MARKUP = { block: 150, item: 40, link: 100 }
+
+/** The first blocks of a newsletter, and whether there are more. */
+export type Shortened = { blocks: NewsletterBlock[]; isShortened: boolean }
 
 /**
- * The first blocks of a newsletter, about as many as fit into a number of bytes. The last paragraph and the
- * last list may be cut; a notice about what follows is kept.
+ * Takes the first blocks of a newsletter, about as many as fit into a number of bytes. The last paragraph
+ * and the last list may be cut. A notice at the end that there is more for paying readers is kept.
  */
-export function firstBlocks(blocks: readonly NewsletterBlock[], bytes: number): NewsletterBlock[] {
-  const room = { left: bytes }
-  const shown: NewsletterBlock[] = []
-  for (const block of blocks) {
-    if (room.left <= 0) break
-    shown.push(cutBlock(block, room))
-  }
-  return shown
+export function firstBlocks(blocks: readonly NewsletterBlock[], bytes: number): Shortened {
+  const room = new Room(bytes)
+  const notice = blocks.at(-1)?.type === 'paywall' ? blocks.slice(-1) : []
+  const shown = room.fill(blocks.slice(0, blocks.length - notice.length), (block) =>
+    cutBlock(block, room),
+  )
+  return { blocks: [...shown, ...notice], isShortened: room.isFull }
 }
 
-type Room = { left: number }
+/** The bytes that are left; full once something had to be left out. */
+class Room {
+  isFull = false
+  constructor(private left: number) {}
+
+  take(bytes: number): void {
+    this.left -= bytes
+  }
+
+  /** Cuts each element in turn, until nothing is left. */
+  fill<Element>(elements: readonly Element[], cut: (element: Element) => Element): Element[] {
+    const shown: Element[] = []
+    for (const element of elements) {
+      if (this.left <= 0) {
+        this.isFull = true
+        break
+      }
+      shown.push(cut(element))
+    }
+    return shown
+  }
+
+  /** Cuts a text to the bytes that are left, between two characters. */
+  cutText(text: string): string {
+    const bytes = Buffer.from(text)
+    const left = Math.max(0, this.left)
+    this.take(bytes.length)
+    if (bytes.length <= left) return text
+    this.isFull = true
+    return `${new TextDecoder().decode(bytes.subarray(0, left), { stream: true })}…`
+  }
+}
 
 function cutBlock(block: NewsletterBlock, room: Room): NewsletterBlock {
-  room.left -= MARKUP
+  room.take(MARKUP.block)
   switch (block.type) {
     case 'paragraph':
     case 'heading':
@@ -36,40 +69,27 @@ function cutBlock(block: NewsletterBlock, room: Room): NewsletterBlock {
     case 'list':
       return { ...block, items: cutItems(block.items, room) }
     case 'ingredients':
-      return {
-        ...block,
-        lines: cutItems(
-          block.lines.map((runs) => ({ runs })),
-          room,
-        ).map(({ runs }) => runs),
-      }
+      return { ...block, lines: room.fill(block.lines, (runs) => cutRuns(runs, room)) }
     case 'step':
-      return { ...block, paragraphs: block.paragraphs.map((runs) => cutRuns(runs, room)) }
+      return { ...block, paragraphs: room.fill(block.paragraphs, (runs) => cutRuns(runs, room)) }
     default:
-      room.left -= Buffer.byteLength(JSON.stringify(block))
+      room.take(Buffer.byteLength(JSON.stringify(block)) + MARKUP.block)
       return block
   }
 }
 
-function cutItems(items: readonly NewsletterItem[], room: Room): NewsletterItem[] {
-  const shown: NewsletterItem[] = []
-  for (const { runs, lists = [] } of items) {
-    if (room.left <= 0) break
-    room.left -= MARKUP / 2
-    const inner = lists.map((list) => ({ ...list, items: cutItems(list.items, room) }))
-    shown.push({ runs: cutRuns(runs, room), ...(inner.length > 0 ? { lists: inner } : {}) })
-  }
-  return shown
-}
+const cutItems = (items: readonly NewsletterItem[], room: Room): NewsletterItem[] =>
+  room.fill(items, ({ runs, lists }) => ({
+    runs: cutRuns(runs, room),
+    ...(lists && {
+      lists: room.fill(lists, (list) => ({ ...list, items: cutItems(list.items, room) })),
+    }),
+  }))
 
 function cutRuns(runs: NewsletterText, room: Room): NewsletterText {
-  const shown: NewsletterText[number][] = []
-  for (const run of runs) {
-    if (room.left <= 0) break
-    room.left -= Buffer.byteLength(run.text) + Buffer.byteLength(run.href ?? '') + MARKUP / 4
-    // What is over is about as long in characters as in bytes, or longer: then it is cut again.
-    const over = Math.max(0, -room.left)
-    shown.push(over === 0 ? run : { ...run, text: `${run.text.slice(0, -over).toWellFormed()}…` })
-  }
-  return shown
+  room.take(MARKUP.item)
+  return room.fill(runs, (run) => {
+    if (run.href !== undefined) room.take(MARKUP.link + Buffer.byteLength(run.href))
+    return { ...run, text: room.cutText(run.text) }
+  })
 }

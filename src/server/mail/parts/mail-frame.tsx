@@ -59,7 +59,7 @@ export function MailFrame(props: MailFrameProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{title}</title>
-        <style>{styleSheet(darkColours(brand.colours))}</style>
+        <style>{styleSheet(darkColours(brand.colours), colours)}</style>
       </Head>
       <Body
         className="m-ground"

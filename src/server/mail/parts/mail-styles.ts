@@ -20,7 +20,7 @@ export const BODY_TEXT: CSSProperties = {
 export const SMALL_TEXT: CSSProperties = { fontFamily: SANS, fontSize: 13, lineHeight: 1.6 }
 
 /** Colours by class, because inline styles cannot follow the scheme of the reader. */
-const schemeRules = (colours: MailColours): string =>
+const schemeRules = (colours: MailColours, logoGround: string): string =>
   [
     `.m-ground,.m-ground>table>tbody>tr>td{background-color:${colours.ground}!important}`,
     `.m-name{color:${colours.onGround}!important}`,
@@ -33,11 +33,11 @@ const schemeRules = (colours: MailColours): string =>
     `.m-accent{border-color:${colours.link}!important}`,
     `.m-button{background-color:${colours.button}!important;color:${colours.onButton}!important}`,
     // A logo is drawn for the ground of its site.
-    `.m-logo{background-color:#ffffff!important;border-radius:8px!important;padding:6px 10px!important}`,
+    `.m-logo{background-color:${logoGround}!important;border-radius:8px!important;padding:6px 10px!important}`,
   ].join('')
 
-/** The style sheet of a mail: the dark scheme and small screens. */
-export const styleSheet = (dark: MailColours): string =>
+/** The style sheet of a mail, which is light by its inline styles: the dark scheme and small screens. */
+export const styleSheet = (dark: MailColours, { ground }: MailColours): string =>
   [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     'body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}',
@@ -47,5 +47,5 @@ export const styleSheet = (dark: MailColours): string =>
     '.m-picture{width:100%!important;height:auto!important}',
     '.m-title{font-size:27px!important}',
     '}',
-    `@media (prefers-color-scheme:dark){${schemeRules(dark)}}`,
+    `@media (prefers-color-scheme:dark){${schemeRules(dark, ground)}}`,
   ].join('')

@@ -19,8 +19,10 @@ const LINK = { color: 'inherit', textDecoration: 'underline' }
 /** Why the recipient gets the newsletter, how to leave, and where the sender lives. */
 export const NewsletterFooter = ({ newsletter, siteName, texts }: NewsletterFooterProps) => (
   <>
-    <p style={{ margin: '0 0 8px' }}>{newsletter.reason}</p>
-    <p style={{ margin: '0 0 8px' }}>
+    <p dir="auto" style={{ margin: '0 0 8px' }}>
+      {newsletter.reason}
+    </p>
+    <p dir="auto" style={{ margin: '0 0 8px' }}>
       <a href={UNSUBSCRIBE_MARK} style={LINK}>
         {texts.unsubscribe}
       </a>
@@ -31,7 +33,7 @@ export const NewsletterFooter = ({ newsletter, siteName, texts }: NewsletterFoot
       </a>
       {OPTIONAL_END}
     </p>
-    <p style={{ margin: 0 }}>
+    <p dir="auto" style={{ margin: 0 }}>
       {siteName}
       {newsletter.postalAddress ? (
         <>

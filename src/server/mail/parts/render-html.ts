@@ -11,8 +11,8 @@ const FRAME_END = '<!--[if mso]></td></tr></table><![endif]-->'
 const OUTLOOK_SETTINGS =
   '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->'
 
-/** What React puts between two texts, to tell them apart in a browser. */
-const TEXT_SEPARATOR = '<!-- -->'
+/** Comments by which React finds its elements again in a browser. */
+const REACT_COMMENTS = /<!--(?: |\/?\$|html|head|body)-->/g
 
 /**
  * Renders a mail's components to HTML. The renderer is loaded with the first mail, since most processes
@@ -23,7 +23,7 @@ export async function renderHtml(mail: ReactElement): Promise<string> {
   const html = await render(mail)
   // React has no conditional comments. Texts are escaped, so no text contains these tags.
   return html
-    .replaceAll(TEXT_SEPARATOR, '')
+    .replaceAll(REACT_COMMENTS, '')
     .replace('</head>', `${OUTLOOK_SETTINGS}</head>`)
     .replace(`<${OUTLOOK_FRAME}>`, FRAME_START)
     .replace(`</${OUTLOOK_FRAME}>`, FRAME_END)

@@ -29,11 +29,14 @@ function styled({ text, bold, italic }: NewsletterRun): ReactNode {
   return bold ? <strong>{slanted}</strong> : slanted
 }
 
-/** A text with its line breaks. */
+/** A text with its line breaks, at most one empty line in a row. */
 export const Lines = ({ text }: { text: string }) =>
-  text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <br /> : null}
-      {line}
-    </Fragment>
-  ))
+  text
+    .replace(/\n{3,}/g, '\n\n')
+    .split('\n')
+    .map((line, index) => (
+      <Fragment key={index}>
+        {index > 0 ? <br /> : null}
+        {line}
+      </Fragment>
+    ))
