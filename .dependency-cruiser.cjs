@@ -160,6 +160,13 @@ module.exports = {
       to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'mails-are-drawn-in-one-place',
+      comment: 'React Email and the components of mails (docs/decisions/029).',
+      severity: 'error',
+      from: { pathNot: `^src/server/mail/|${TESTS}` },
+      to: { path: '^node_modules/@react-email/|^src/server/mail/parts/' },
+    },
+    {
       name: 'one-importer-of-the-meilisearch-client',
       severity: 'error',
       from: { pathNot: '^search/meilisearch' },

@@ -11,7 +11,7 @@ const sameInEverySize = [
   ...['kitchen-roles', 'typing-at-once', 'moving', 'moving-in', 'editor-mishaps', 'leaving-editor'],
   ...['links-for-friends', 'preview-renewal', 'scheduled-changes', 'terms-of-others'],
   ...['who-is-here', 'author-figures', 'measures', 'ownership', 'redirects', 'renamed-site'],
-  ...['webhooks', 'comments-session', 'custom-domain', 'injected', 'tracked-links'],
+  ...['webhooks', 'comments-session', 'custom-domain', 'injected', 'tracked-links', 'mails'],
   ...['admin-forms', 'failed-jobs', 'screens-by-keyboard', 'by-keyboard'],
 ].map((name) => `**/${name}.e2e.ts`)
 

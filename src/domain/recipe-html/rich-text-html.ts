@@ -3,8 +3,10 @@ import { isList, isText } from '../rich-text/document'
 import type {
   GalleryPicture,
   Heading,
+  IngredientUsageReference,
   Inline,
   List,
+  Measurement,
   Table,
   TextLeaf,
   WideBlock,
@@ -78,15 +80,24 @@ function listHtml(list: List, references: References): string {
 const inlineHtml = (nodes: readonly Inline[], references: References): string =>
   nodes.map((node) => nodeHtml(node, references)).join('')
 
-function nodeHtml(node: Inline, { usages, units }: References): string {
+function nodeHtml(node: Inline, references: References): string {
   if (isText(node)) return leafHtml(node)
   if (node.type === 'link') return linkHtml(node.href, node.children.map(leafHtml).join(''))
+  return escapeHtml(referenceText(node, references))
+}
+
+/** The text of a measurement or of a reference to an ingredient line. */
+export function referenceText(
+  node: IngredientUsageReference | Measurement,
+  { usages, units }: Pick<References, 'usages' | 'units'>,
+): string {
+  if (node.text !== undefined) return node.text
   if (node.type === 'measurement') {
     const quantity = { quantityMin: node.quantity, quantityMax: null }
-    return escapeHtml(node.text ?? composeAmount(quantity, units.get(node.unitId) ?? null).text)
+    return composeAmount(quantity, units.get(node.unitId) ?? null).text
   }
   const usage = usages.get(node.ingredientUsageId)
-  return escapeHtml(node.text ?? (usage ? ingredientName(usage) : ''))
+  return usage ? ingredientName(usage) : ''
 }
 
 function leafHtml({ text, bold, italic }: TextLeaf): string {

@@ -45,5 +45,6 @@ test('checkout, subscriptions and mails show the logo and the colors of the site
   expect((await request.post(signUp, { data: { email } })).ok()).toBe(true)
   await expect.poll(async () => (await mailsTo(request, product, email)).length).toBe(1)
   const [mail] = await mailsTo(request, product, email)
-  expect(mail?.html).toContain(`<img src="${address}" alt="Test Kitchen"`)
+  expect(mail?.html).toMatch(/<img[^>]* alt="Test Kitchen"/)
+  expect(mail?.html).toContain(` src="${address}"`)
 })

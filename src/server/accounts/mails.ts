@@ -1,5 +1,6 @@
 import { renderMail } from '../mail/layout'
-import type { DrawnMail, MailBrand } from '../mail/layout'
+import type { RenderedMail } from '../mail/layout'
+import type { MailBrand } from '../mail/mail-brand'
 import { PLATFORM_BRAND } from '../mail/platform-brand'
 import type { SiteScope } from '../sites/scope'
 
@@ -19,7 +20,7 @@ const NOT_YOU =
   'If you did not ask for this email, you can ignore it. Nothing happens without the link.'
 
 /** Builds the sign-in mail. */
-export function signInMail(site: SiteScope | null, href: string): DrawnMail {
+export function signInMail(site: SiteScope | null, href: string): Promise<RenderedMail> {
   const brand = getMailBrand(site)
   return renderMail(
     {
@@ -39,7 +40,7 @@ export function signUpMail(
   site: SiteScope | null,
   href: string,
   asked: 'sign-in' | 'sign-up',
-): DrawnMail {
+): Promise<RenderedMail> {
   const brand = getMailBrand(site)
   const words =
     asked === 'sign-up'
@@ -59,7 +60,7 @@ export function signUpMail(
 }
 
 /** The mail for a sign-up with an address that has an account: it signs in. */
-export function existingAccountMail(site: SiteScope | null, href: string): DrawnMail {
+export function existingAccountMail(site: SiteScope | null, href: string): Promise<RenderedMail> {
   const brand = getMailBrand(site)
   return renderMail(
     {

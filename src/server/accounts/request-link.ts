@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow } from '../database/statements'
 import { sendMail } from '../mail/send'
-import type { DrawnMail } from '../mail/layout'
+import type { RenderedMail } from '../mail/layout'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
 import { toMailbox, toNetwork } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
@@ -56,7 +56,11 @@ export async function requestLink(payload: Payload, request: LinkRequest): Promi
   await sendMail(payload, email, chooseMail(request, user !== undefined, url.href))
 }
 
-function chooseMail({ asked, site }: LinkRequest, hasAccount: boolean, href: string): DrawnMail {
+function chooseMail(
+  { asked, site }: LinkRequest,
+  hasAccount: boolean,
+  href: string,
+): Promise<RenderedMail> {
   if (!hasAccount) return signUpMail(site, href, asked)
   return asked === 'sign-in' ? signInMail(site, href) : existingAccountMail(site, href)
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
+import { contrast, parseColour } from '@/src/domain/appearance/colour'
 import { exampleBrand } from '@/src/testing/example-brand'
 import { signInMail, signUpMail, existingAccountMail } from '../accounts/mails'
 import { renderMail } from './layout'
+import { darkColours, lightColours } from './parts/mail-colours'
 
 const brand = {
   name: 'Salt & <Sea>',
@@ -19,53 +21,96 @@ const content = {
   footnotes: ['Small & print'],
 }
 
-describe('a mail', () => {
-  it('says the same in text, word for word, with the address to open', () => {
-    expect(renderMail(content, brand)).toMatchObject({
+// docs/product/mail.md#plain-text
+describe('the plain text of a mail', () => {
+  it('says the same word for word, with the address to open behind its label', async () => {
+    expect(await renderMail(content, brand)).toMatchObject({
       subject: 'Hello "you"',
       text: [
         'Well & good',
         'One',
         "It's <b>two</b>",
-        'Go > on:\nhttps://example.com/?a=1&b="2"',
+        'Go > on: https://example.com/?a=1&b="2"',
         '--',
         'Small & print',
         'Salt & <Sea>',
       ].join('\n\n'),
     })
   })
+})
 
-  it('holds no tag but its own in HTML, whatever the names in it', () => {
-    const { html } = renderMail(content, brand)
+// docs/product/mail.md#look
+describe('a mail', () => {
+  it('holds no tag but its own in HTML, whatever the names in it', async () => {
+    const { html } = await renderMail(content, brand)
     expect(html).toContain('<title>Hello &quot;you&quot;</title>')
     expect(html).toContain('A &lt;preview&gt;')
     expect(html).toContain('Salt &amp; &lt;Sea&gt;')
     expect(html).toContain('Well &amp; good</h1>')
-    expect(html).toContain('It&#39;s &lt;b&gt;two&lt;/b&gt;')
-    expect(html).toContain('Go &gt; on</a>')
+    expect(html).toContain('It&#x27;s &lt;b&gt;two&lt;/b&gt;')
+    expect(html).toContain('Go &gt; on</span>')
     expect(html).toContain('Small &amp; print')
     expect(html.match(/href="https:\/\/example\.com\/\?a=1&amp;b=&quot;2&quot;"/g)).toHaveLength(2)
     expect(html).not.toMatch(/<(?:b|Sea|preview)>/)
   })
 
-  it('shows the logo of its site, and its name where pictures are not shown', () => {
+  it('shows the logo of its site, and its name where pictures are not shown', async () => {
     const logoUrl = 'https://example.com/logos/salt.png'
-    const { html } = renderMail(content, { ...brand, logoUrl })
-    expect(html).toContain(`<img src="${logoUrl}" alt="Salt &amp; &lt;Sea&gt;" width="240"`)
-    expect(renderMail(content, brand).html).not.toContain('<img')
+    const { html } = await renderMail(content, { ...brand, logoUrl })
+    expect(html).toMatch(
+      /<img[^>]* alt="Salt &amp; &lt;Sea&gt;"[^>]* src="https:\/\/example\.com\/logos\/salt\.png"[^>]* width="240"/,
+    )
+    expect((await renderMail(content, brand)).html).not.toContain('<img')
   })
 
-  it('is drawn in the colours of its site, and has no button where there is nothing to open', () => {
+  it('has the colours of its site, and no button where there is nothing to open', async () => {
     const { button: _, ...plain } = content
-    const { html, text } = renderMail(plain, brand)
-    expect(html).toContain('background:#abcdef')
+    const { html, text } = await renderMail(plain, brand)
+    expect(html).toContain('background-color:#abcdef')
     expect(html).toContain('color:#222222')
     expect(html).not.toContain('<a ')
     expect(html).not.toContain('#123456')
-    expect(renderMail(content, brand).html).toContain('background:#123456;color:#fefefe')
+    expect((await renderMail(content, brand)).html).toMatch(
+      /<a class="m-button"[^>]*background-color:#123456;color:#fefefe/,
+    )
     expect(text).not.toContain('https:')
   })
+
+  it('has a width of its own in Outlook for Windows, which has no maximum widths', async () => {
+    const { html } = await renderMail(content, brand)
+    expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"/)
+    expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(html.match(/<!\[endif\]-->/g)?.length ?? 0)
+    expect(html).not.toContain('outlook-frame')
+  })
+
+  it('follows a reader who prefers dark, readable in each brand', async () => {
+    const { html } = await renderMail(content, brand)
+    expect(html).toContain('name="color-scheme" content="light dark"')
+    expect(html).toContain('@media (prefers-color-scheme:dark)')
+    for (const accent of ['#000000', '#123456', '#ffee00', '#ffffff', '#777777']) {
+      for (const colours of [lightColours, darkColours]) {
+        const shown = colours({ ...brand.colours, accent, onAccent: '#888888' })
+        for (const [text, ground] of [
+          [shown.link, shown.card],
+          [shown.ink, shown.card],
+          [shown.muted, shown.card],
+          [shown.mutedOnGround, shown.ground],
+          ...(colours === darkColours ? [[shown.onButton, shown.button] as const] : []),
+        ] as const) {
+          expect(contrast(rgb(text), rgb(ground))).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    }
+  })
+
+  it('never cuts a character of its preview in two', async () => {
+    const { html } = await renderMail({ ...content, preview: `a${'🥖'.repeat(200)}` }, brand)
+    expect(html).toContain(`a${'🥖'.repeat(69)}`)
+    expect(html.isWellFormed()).toBe(true)
+  })
 })
+
+const rgb = (colour: string) => parseColour(colour) ?? [NaN, NaN, NaN]
 
 const site = {
   id: 's',
@@ -92,26 +137,34 @@ describe('a mailed link', () => {
       'Create Account',
     ],
     ['a sign-up with an account', existingAccountMail(site, HREF), 'Sign in to Salt', 'Sign In'],
-  ])('for %s names its site, what it does and how long it works', (_, mail, subject, label) => {
-    expect(mail.subject).toBe(subject)
-    expect(mail.text).toContain(`${label}:\n${HREF}`)
-    expect(mail.text).toContain('The link works once, for 30 minutes.')
-    expect(mail.text).toContain('If you did not ask for this email')
-    expect(mail.text.endsWith('Salt')).toBe(true)
+  ])(
+    'for %s names its site, what it does and how long it works',
+    async (_, mail, subject, label) => {
+      const { subject: shown, text } = await mail
+      expect(shown).toBe(subject)
+      expect(text).toContain(`${label}: ${HREF}`)
+      expect(text).toContain('The link works once, for 30 minutes.')
+      expect(text).toContain('If you did not ask for this email')
+      expect(text.endsWith('Salt')).toBe(true)
+    },
+  )
+
+  it('tells who has no account yet from who asked to make one', async () => {
+    const [signIn, signUp] = await Promise.all([
+      signUpMail(site, HREF, 'sign-in'),
+      signUpMail(site, HREF, 'sign-up'),
+    ])
+    expect(signIn.text).toContain('no account with this address yet')
+    expect(signUp.text).not.toContain('no account with this address yet')
+    expect((await existingAccountMail(site, HREF)).text).toContain('You already have one')
   })
 
-  it('tells who has no account yet from who asked to make one', () => {
-    expect(signUpMail(site, HREF, 'sign-in').text).toContain('no account with this address yet')
-    expect(signUpMail(site, HREF, 'sign-up').text).not.toContain('no account with this address yet')
-    expect(existingAccountMail(site, HREF).text).toContain('You already have one')
-  })
-
-  it('has the colours of the site and its name', () => {
-    const { html } = signInMail(site, HREF)
-    expect(html).toContain('background:#111111')
+  it('has the colours of the site and its name', async () => {
+    const { html } = await signInMail(site, HREF)
+    expect(html).toContain('background-color:#111111')
     expect(html).toContain('color:#333333')
-    const platform = signInMail(null, HREF)
+    const platform = await signInMail(null, HREF)
     expect(platform.subject).toBe('Sign in to Recipes')
-    expect(platform.html).toContain('background:#8a3b1f')
+    expect(platform.html).toContain('background-color:#8a3b1f')
   })
 })

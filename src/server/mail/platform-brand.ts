@@ -1,5 +1,5 @@
 import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
-import type { MailBrand } from './layout'
+import type { MailBrand } from './mail-brand'
 
 /** The brand of mails without a site. */
 export const PLATFORM_BRAND: MailBrand = {

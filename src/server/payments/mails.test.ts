@@ -22,15 +22,15 @@ describe('a day in a mail about payments', () => {
     ['UTC', 'January 1, 2027'],
     ['Europe/Berlin', 'January 1, 2027'],
     ['America/New_York', 'December 31, 2026'],
-  ])('is that of the time zone of the site: %s', (timeZone, day) => {
-    const ended = cancellationMail(site(timeZone), { endsAt, accountUrl })
+  ])('is that of the time zone of the site: %s', async (timeZone, day) => {
+    const ended = await cancellationMail(site(timeZone), { endsAt, accountUrl })
     expect(ended.text).toContain(`everything until ${day}.`)
-    const gift = giftMail(site(timeZone), {
+    const gift = await giftMail(site(timeZone), {
       ...{ plan: 'monthly', buyer: 'a@example.com', giverName: null, message: null },
       ...{ recipient: 'b@example.com', href: accountUrl, expiresAt: endsAt },
     })
     expect(gift.text).toContain(`accepted until ${day}.`)
-    const trial = noticeMail(site(timeZone), {
+    const trial = await noticeMail(site(timeZone), {
       ...{ kind: 'trial_ending', amountCents: null, currency: null, planType: 'monthly' },
       ...{ endsAt: new Date(endsAt), priceCents: null, isEnding: false, isTried: false },
       ...{ accountUrl, invoiceUrl: null, plansUrl: accountUrl },

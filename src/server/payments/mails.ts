@@ -3,11 +3,11 @@ import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { getMailBrand } from '../accounts/mails'
 import { renderMail } from '../mail/layout'
-import type { DrawnMail } from '../mail/layout'
+import type { RenderedMail } from '../mail/layout'
 import type { SiteScope } from '../sites/scope'
 
 /** Builds the mail after a checkout without sign-in. */
-export function welcomeMail(site: SiteScope, href: string): DrawnMail {
+export function welcomeMail(site: SiteScope, href: string): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `Your subscription to ${site.title}`,
@@ -37,7 +37,7 @@ export type GiftMailContent = {
 const LENGTH = { monthly: 'a month', yearly: 'a year' } as const
 
 /** Builds the mail to the recipient of a gift subscription. */
-export function giftMail(site: SiteScope, gift: GiftMailContent): DrawnMail {
+export function giftMail(site: SiteScope, gift: GiftMailContent): Promise<RenderedMail> {
   const giver = gift.giverName === null ? gift.buyer : `${gift.giverName} (${gift.buyer})`
   const words = `${giver} has given you ${LENGTH[gift.plan]} of full access to ${site.title}.`
   return renderMail(
@@ -60,7 +60,7 @@ function linesOf(message: string | null): string[] {
 }
 
 /** Builds the mail to the giver: with the link, in case the first mail is lost. */
-export function giftReceiptMail(site: SiteScope, gift: GiftMailContent): DrawnMail {
+export function giftReceiptMail(site: SiteScope, gift: GiftMailContent): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `Your gift of ${site.title}`,
@@ -82,7 +82,7 @@ type PlanChange = PlanChangePreview & { plan: 'monthly' | 'yearly'; accountUrl: 
 const PERIODS = { monthly: 'month', yearly: 'year' } as const
 
 /** Builds the mail to a reader who has changed to another plan. */
-export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
+export function planChangeMail(site: SiteScope, change: PlanChange): Promise<RenderedMail> {
   const { plan, currency, amountDueCents, creditCents, nextPayment, accountUrl } = change
   const price = `${amountText(change.priceAmountCents, currency)} a ${PERIODS[plan]}`
   const paid =
@@ -114,7 +114,7 @@ export function planChangeMail(site: SiteScope, change: PlanChange): DrawnMail {
 export function cancellationMail(
   site: SiteScope,
   { endsAt, accountUrl }: { endsAt: string | null; accountUrl: string },
-): DrawnMail {
+): Promise<RenderedMail> {
   const until =
     endsAt === null
       ? 'Your full access has ended.'

@@ -1,5 +1,5 @@
 import { renderMail } from '../mail/layout'
-import type { DrawnMail } from '../mail/layout'
+import type { RenderedMail } from '../mail/layout'
 import { PLATFORM_BRAND } from '../mail/platform-brand'
 
 type SwitchedOff = { siteTitle: string; url: string; reason: 'gone' | 'failing'; href: string }
@@ -8,7 +8,7 @@ type SwitchedOff = { siteTitle: string; url: string; reason: 'gone' | 'failing';
  * Builds the mail about an automatically disabled webhook.
  * @see docs/product/mail.md#mails-that-are-sent
  */
-export const webhookOffMail = ({ siteTitle, url, reason, href }: SwitchedOff): DrawnMail =>
+export const webhookOffMail = ({ siteTitle, url, reason, href }: SwitchedOff): Promise<RenderedMail> =>
   renderMail(
     {
       subject: `A webhook of ${siteTitle} is off`,

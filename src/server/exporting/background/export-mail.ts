@@ -1,9 +1,9 @@
 import { renderMail } from '../../mail/layout'
-import type { DrawnMail } from '../../mail/layout'
+import type { RenderedMail } from '../../mail/layout'
 import { PLATFORM_BRAND } from '../../mail/platform-brand'
 
 /** The mail with the link to an export. */
-export const exportMail = (siteTitle: string, href: string): DrawnMail =>
+export const exportMail = (siteTitle: string, href: string): Promise<RenderedMail> =>
   renderMail(
     {
       subject: `Your export of ${siteTitle}`,

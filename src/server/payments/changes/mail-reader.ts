@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { accountUrl } from '@/src/domain/addresses/deployment'
 import { firstRow } from '../../database/statements'
 import { deploymentOf, environmentOf } from '../../deployment'
-import type { DrawnMail } from '../../mail/layout'
+import type { RenderedMail } from '../../mail/layout'
 import { sendMail } from '../../mail/send'
 import { findSiteById } from '../../sites/scope'
 import type { SiteScope } from '../../sites/scope'
@@ -17,7 +17,7 @@ const ADDRESS = { name: 'address_of_user', text: 'select email from users where 
 export async function mailReader(
   payload: Payload,
   { siteId, userId }: { siteId: string; userId: string },
-  draw: (site: SiteScope, accountUrl: string) => DrawnMail,
+  draw: (site: SiteScope, accountUrl: string) => Promise<RenderedMail>,
 ): Promise<void> {
   if (environmentOf(payload).payments.stripeSendsMails) return
   const [site, reader] = await Promise.all([

@@ -2,7 +2,7 @@ import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { getMailBrand } from '../../accounts/mails'
 import { renderMail } from '../../mail/layout'
-import type { DrawnMail, MailContent } from '../../mail/layout'
+import type { RenderedMail, MailContent } from '../../mail/layout'
 import type { SiteScope } from '../../sites/scope'
 
 /** The kinds of mails to readers about payments. */
@@ -34,7 +34,7 @@ export type PaymentNoticeContent = {
 }
 
 /** Builds a mail about a payment. */
-export const noticeMail = (site: SiteScope, notice: PaymentNoticeContent): DrawnMail =>
+export const noticeMail = (site: SiteScope, notice: PaymentNoticeContent): Promise<RenderedMail> =>
   renderMail(
     WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }),
     getMailBrand(site),

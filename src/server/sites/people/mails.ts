@@ -1,6 +1,6 @@
 import { getMailBrand } from '@/src/server/accounts/mails'
 import { renderMail } from '@/src/server/mail/layout'
-import type { DrawnMail } from '@/src/server/mail/layout'
+import type { RenderedMail } from '@/src/server/mail/layout'
 import type { SiteScope } from '../scope'
 
 const LIFETIME = 'The link works once, for 7 days.'
@@ -14,7 +14,7 @@ const named = (name: string | null): string => name ?? 'The owner'
  * Builds the mail that invites a person to edit a site.
  * @see docs/product/mail.md#mails-that-are-sent
  */
-export function invitationMail(site: SiteScope, by: string | null, href: string): DrawnMail {
+export function invitationMail(site: SiteScope, by: string | null, href: string): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `Work on ${site.title}`,
@@ -32,7 +32,7 @@ export function invitationMail(site: SiteScope, by: string | null, href: string)
 }
 
 /** Builds the mail that offers a site to its new owner. */
-export function offerMail(site: SiteScope, by: string | null, href: string): DrawnMail {
+export function offerMail(site: SiteScope, by: string | null, href: string): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `${site.title} is offered to you`,
@@ -50,7 +50,7 @@ export function offerMail(site: SiteScope, by: string | null, href: string): Dra
 }
 
 /** Builds the mail that notifies the owner of an offer, so that none goes out unnoticed. */
-export function offerReceiptMail(site: SiteScope, email: string, href: string): DrawnMail {
+export function offerReceiptMail(site: SiteScope, email: string, href: string): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `You are handing ${site.title} over`,
@@ -69,7 +69,7 @@ export function offerReceiptMail(site: SiteScope, email: string, href: string): 
 }
 
 /** Builds the mail about a site with a new owner, to the old and the new one. */
-export function transferMail(site: SiteScope, isNewOwner: boolean, href: string): DrawnMail {
+export function transferMail(site: SiteScope, isNewOwner: boolean, href: string): Promise<RenderedMail> {
   return renderMail(
     {
       subject: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,

@@ -1,0 +1,145 @@
+/** Texts of newsletters that no author writes. */
+export type MailTexts = {
+  readOnSite: string
+  shortened: string
+  unsubscribe: string
+  preferences: string
+  ingredients: string
+  method: string
+  notes: string
+  equipment: string
+  makes: string
+  prep: string
+  cook: string
+  otherTime: string
+  serving: string
+  servings: string
+  watchVideo: string
+  /** Why a subscriber gets a newsletter. */
+  reason: (site: string) => string
+}
+
+const ENGLISH: MailTexts = {
+  readOnSite: 'Read on the site',
+  shortened: 'This email was shortened.',
+  unsubscribe: 'Unsubscribe',
+  preferences: 'Email preferences',
+  ingredients: 'Ingredients',
+  method: 'Method',
+  notes: 'Notes',
+  equipment: 'Equipment',
+  makes: 'Makes',
+  prep: 'Prep',
+  cook: 'Cook',
+  otherTime: 'Other',
+  serving: 'serving',
+  servings: 'servings',
+  watchVideo: 'Watch the video',
+  reason: (site) => `You get this email because you subscribed to ${site}.`,
+}
+
+const TEXTS: Readonly<Record<string, MailTexts>> = {
+  en: ENGLISH,
+  de: {
+    readOnSite: 'Auf der Website lesen',
+    shortened: 'Diese E-Mail wurde gekürzt.',
+    unsubscribe: 'Abmelden',
+    preferences: 'E-Mail-Einstellungen',
+    ingredients: 'Zutaten',
+    method: 'Zubereitung',
+    notes: 'Notizen',
+    equipment: 'Küchengeräte',
+    makes: 'Ergibt',
+    prep: 'Vorbereitung',
+    cook: 'Kochzeit',
+    otherTime: 'Weitere Zeit',
+    serving: 'Portion',
+    servings: 'Portionen',
+    watchVideo: 'Video ansehen',
+    reason: (site) => `Sie erhalten diese E-Mail, weil Sie ${site} abonniert haben.`,
+  },
+  fr: {
+    readOnSite: 'Lire sur le site',
+    shortened: 'Cet e-mail a été raccourci.',
+    unsubscribe: 'Se désabonner',
+    preferences: 'Préférences d’e-mail',
+    ingredients: 'Ingrédients',
+    method: 'Préparation',
+    notes: 'Notes',
+    equipment: 'Matériel',
+    makes: 'Pour',
+    prep: 'Préparation',
+    cook: 'Cuisson',
+    otherTime: 'Autre temps',
+    serving: 'portion',
+    servings: 'portions',
+    watchVideo: 'Voir la vidéo',
+    reason: (site) => `Vous recevez cet e-mail parce que vous êtes abonné à ${site}.`,
+  },
+  es: {
+    readOnSite: 'Leer en el sitio',
+    shortened: 'Este correo se ha acortado.',
+    unsubscribe: 'Darse de baja',
+    preferences: 'Preferencias de correo',
+    ingredients: 'Ingredientes',
+    method: 'Preparación',
+    notes: 'Notas',
+    equipment: 'Utensilios',
+    makes: 'Para',
+    prep: 'Preparación',
+    cook: 'Cocción',
+    otherTime: 'Otro tiempo',
+    serving: 'ración',
+    servings: 'raciones',
+    watchVideo: 'Ver el vídeo',
+    reason: (site) => `Recibes este correo porque te has suscrito a ${site}.`,
+  },
+  it: {
+    readOnSite: 'Leggi sul sito',
+    shortened: 'Questa email è stata abbreviata.',
+    unsubscribe: 'Annulla l’iscrizione',
+    preferences: 'Preferenze email',
+    ingredients: 'Ingredienti',
+    method: 'Procedimento',
+    notes: 'Note',
+    equipment: 'Utensili',
+    makes: 'Per',
+    prep: 'Preparazione',
+    cook: 'Cottura',
+    otherTime: 'Altro tempo',
+    serving: 'porzione',
+    servings: 'porzioni',
+    watchVideo: 'Guarda il video',
+    reason: (site) => `Ricevi questa email perché sei iscritto a ${site}.`,
+  },
+}
+
+/**
+ * The texts of newsletters in a language (a BCP 47 tag), in English where there is no translation.
+ * @see docs/product/mail.md#newsletters
+ */
+export const mailTexts = (language: string): MailTexts =>
+  TEXTS[language.toLowerCase().split('-', 1)[0] ?? ''] ?? ENGLISH
+
+const UNITS = { day: 1440, hour: 60, minute: 1 } as const
+
+/** Formats a duration in a language: `1 hr 15 min`, `1 Std. 15 Min.`. */
+export function mailDuration(minutes: number, language: string): string {
+  let rest = Math.max(0, Math.round(minutes))
+  const parts: string[] = []
+  for (const [unit, length] of Object.entries(UNITS)) {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    if (count > 0 || (unit === 'minute' && parts.length === 0)) {
+      parts.push(unitText(count, unit, language))
+    }
+  }
+  return parts.join(' ')
+}
+
+const unitText = (count: number, unit: string, language: string): string =>
+  new Intl.NumberFormat(Intl.NumberFormat.supportedLocalesOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+  }).format(count)
