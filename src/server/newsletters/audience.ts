@@ -46,7 +46,10 @@ const IS_LOCKED = {
 export async function countRecipients(
   payload: Payload,
   siteId: string,
-  { audience = 'everyone', recipeId }: { audience?: Audience | undefined; recipeId?: string | undefined },
+  {
+    audience = 'everyone',
+    recipeId,
+  }: { audience?: Audience | undefined; recipeId?: string | undefined },
 ): Promise<RecipientCounts> {
   const [counted, recipe] = await Promise.all([
     firstRow<{ total: number; paid: number }>(payload, COUNT, [siteId, audience]),

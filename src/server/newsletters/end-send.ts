@@ -49,7 +49,10 @@ const HOLD = {
  * @see docs/product/newsletters.md#retries
  */
 export async function holdSend(payload: Payload, sendId: string): Promise<void> {
-  await rows(payload, HOLD, [sendId, 'The mail server cannot be reached. Sending continues automatically.'])
+  await rows(payload, HOLD, [
+    sendId,
+    'The mail server cannot be reached. Sending continues automatically.',
+  ])
 }
 
 const HOLD_FOR = {

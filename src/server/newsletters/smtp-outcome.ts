@@ -29,7 +29,8 @@ export function outcomeOf(error: unknown, attempts: number): Outcome {
   const smtp: SmtpError = typeof error === 'object' && error !== null ? error : {}
   const status = typeof smtp.responseCode === 'number' ? smtp.responseCode : 0
   const isPermanent = status >= 500 && status < 600
-  if (smtp.code === 'EAUTH') return { kind: isPermanent || status === 0 ? 'refused' : 'outage', response }
+  if (smtp.code === 'EAUTH')
+    return { kind: isPermanent || status === 0 ? 'refused' : 'outage', response }
   if (isOutage(smtp, response, status)) return { kind: 'outage', response }
   if (isPermanent && smtp.command === 'MAIL FROM') return { kind: 'refused', response }
   if (isPermanent && smtp.command === 'RCPT TO' && isAboutAddress(status, response)) {
@@ -68,4 +69,8 @@ function responseOf(error: unknown): string {
 
 /** Removes control characters from a response and shortens it. */
 export const printable = (text: string): string =>
-  text.toWellFormed().replace(/\p{Cc}+/gu, ' ').trim().slice(0, MAX_RESPONSE)
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_RESPONSE)

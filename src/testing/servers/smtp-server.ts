@@ -6,7 +6,8 @@ import type { Socket } from 'node:net'
 export type AcceptedMail = { to: string; from: string; raw: string; messageId: string }
 
 /** The response to a step of a mail: accepted, refused with a status, never, or by closing the connection. */
-export type Answer = 'accept' | 'hang' | 'drop' | 'accept-and-drop' | { status: number; text: string }
+export type Answer =
+  'accept' | 'hang' | 'drop' | 'accept-and-drop' | { status: number; text: string }
 
 /** Decides about a step of a mail; `attempt` counts the mails begun for the recipient. */
 export type Behaviour = (
