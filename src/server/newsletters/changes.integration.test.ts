@@ -3,6 +3,7 @@ import { makeToken, makeUser } from '@/src/testing/builders'
 import { callApi } from '@/src/testing/api/call-api'
 import { testPayload } from '@/src/testing/payload'
 import { startSmtpServer } from '@/src/testing/servers/smtp-server'
+import type { Answer } from '@/src/testing/servers/smtp-server'
 import {
   addSubscriber,
   addSubscribers,
@@ -20,7 +21,7 @@ const run = (text: string, values: unknown[]) => payload.db.pool.query(text, val
 function whenAccepted(count: number, work: () => Promise<unknown>): void {
   const before = smtp.accepted.length
   let done: Promise<unknown> | null = null
-  smtp.behave(async (step) => {
+  smtp.behave(async (step): Promise<Answer> => {
     if (step === 'data' && smtp.accepted.length - before >= count) await (done ??= work())
     return 'accept'
   })

@@ -44,12 +44,10 @@ export async function startSmtpServer(wantedPort = 0): Promise<ScriptedSmtpServe
     const given = await behaviour(step, address, attempts.get(address) ?? 0)
     if (given === 'hang') return
     if (given === 'accept' || given === 'accept-and-drop') accept()
-    if (given === 'accept') return done()
-    if (given === 'drop' || given === 'accept-and-drop') {
+    if (given === 'accept') done()
+    else if (given === 'drop' || given === 'accept-and-drop') {
       for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
-      return
-    }
-    done(Object.assign(new Error(given.text), { responseCode: given.status }))
+    } else done(Object.assign(new Error(given.text), { responseCode: given.status }))
   }
 
   const server = new SMTPServer({
