@@ -156,8 +156,6 @@ export const newsletterSends: CollectionConfig = {
     { name: 'startedAt', type: 'date' },
     { name: 'finishedAt', type: 'date' },
     { name: 'total', type: 'number', required: true, defaultValue: 0 },
-    ...COUNTERS.map(
-      (name): Field => ({ name, type: 'number', required: true, defaultValue: 0 }),
-    ),
+    ...COUNTERS.map((name): Field => ({ name, type: 'number', required: true, defaultValue: 0 })),
   ],
 }

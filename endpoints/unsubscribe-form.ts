@@ -26,7 +26,8 @@ export async function answerUnsubscribe(
   const { site } = await findHost(payload, request.headers.get('host') ?? '')
   const isKnown =
     site !== null && (await setReceivesNewsletter(payload, site.id, token, action === 'subscribe'))
-  if (!isKnown) return action === 'one-click' ? plain(404, 'This link is not valid.') : redirectTo(page)
+  if (!isKnown)
+    return action === 'one-click' ? plain(404, 'This link is not valid.') : redirectTo(page)
   return action === 'one-click' ? plain(200, 'You are unsubscribed.') : redirectTo(page)
 }
 

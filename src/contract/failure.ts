@@ -46,7 +46,3 @@ export const slugTaken = (): Failure =>
   new Failure('conflict', 'This address is already taken.', {
     issues: [{ path: 'slug', message: 'Already taken' }],
   })
-
-/** Builds the failure for a feature that is not configured. */
-export const notImplemented = (what: string): Failure =>
-  new Failure('not_implemented', `${what} is not available on this installation yet.`)

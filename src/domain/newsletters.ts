@@ -12,14 +12,7 @@ export type Audience = (typeof AUDIENCES)[number]
  * Statuses of a send: `queued` until its recipients are listed, `paused` until it is resumed.
  * @see docs/product/newsletters.md#sending
  */
-export const SEND_STATUSES = [
-  'queued',
-  'sending',
-  'paused',
-  'sent',
-  'canceled',
-  'failed',
-] as const
+export const SEND_STATUSES = ['queued', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const
 export type SendStatus = (typeof SEND_STATUSES)[number]
 
 /**

@@ -68,7 +68,9 @@ export const NewsletterTestCreate = z
   .describe('A newsletter to email to the caller alone.')
 
 export const RecipientCountQuery = z.object({
-  recipeId: Id.optional().describe('ID of the recipe to send; counts nobody as `preview` if omitted.'),
+  recipeId: Id.optional().describe(
+    'ID of the recipe to send; counts nobody as `preview` if omitted.',
+  ),
   audience: AudienceField.optional(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
-import { Challenge, Email, Id, Instant } from '../basics'
+import { Challenge, Email, Instant } from '../basics'
 import { Cents, CreatedAt, OwnId, nullableTimeOf } from '../common-fields'
 import { SiteBrand } from './profile'
 import { PLAN_TYPES } from './user'

@@ -63,9 +63,7 @@ describe('a mail server that does not take a mail now', () => {
   it('gets no more than seven attempts', async () => {
     const { send, read, work, trouble } = await twoSubscribers()
     const answer = { status: 452, text: '4.2.2 Mailbox full' }
-    smtp.behave((step, address) =>
-      step === 'to' && address === trouble.email ? answer : 'accept',
-    )
+    smtp.behave((step, address) => (step === 'to' && address === trouble.email ? answer : 'accept'))
     const { id } = await send()
     for (let attempt = 1; attempt <= 7; attempt += 1) {
       await work()
@@ -79,9 +77,7 @@ describe('a mail server that does not take a mail now', () => {
   it('loses nothing while it cannot be reached', async () => {
     const { site, send, read, work } = await newsletterSite(payload)
     const emails = await addSubscribers(payload, site.id, 30)
-    smtp.behave((step) =>
-      step === 'connect' ? { status: 421, text: '4.3.2 Too busy' } : 'accept',
-    )
+    smtp.behave((step) => (step === 'connect' ? { status: 421, text: '4.3.2 Too busy' } : 'accept'))
     const { id } = await send()
     await work()
     expect(await read(id)).toMatchObject({
@@ -112,7 +108,9 @@ describe('a mail server that refuses', () => {
     const { body } = await call('GET', '/suppressions')
     expect(body).toMatchObject({
       total: 1,
-      suppressions: [{ address: trouble.email, reason: 'bounce', detail: expect.stringContaining(text) }],
+      suppressions: [
+        { address: trouble.email, reason: 'bounce', detail: expect.stringContaining(text) },
+      ],
     })
     expect(await send()).toMatchObject({ total: 1 })
     // Another site decides for itself.

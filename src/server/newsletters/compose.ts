@@ -38,7 +38,7 @@ export async function composeRecipeNewsletter(
   const recipe = await findRecipe(payload, site, slug, planType, withDrafts)
   if (!recipe) return null
   const placeholder = `unsubscribe-${randomUUID()}`
-  const { subject, html, text } = await renderMail(
+  const { subject, html, text } = renderMail(
     {
       subject: recipe.title,
       preview: recipe.description ?? `A recipe from ${site.title}`,

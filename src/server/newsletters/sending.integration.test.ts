@@ -14,7 +14,7 @@ const payload = await testPayload({ SMTP_URL: smtp.url, BULK_MAIL_TIMEOUT_SECOND
 afterAll(() => smtp.stop())
 beforeEach(() => smtp.behave(() => 'accept'))
 
-const secret = {
+const secret: Parameters<typeof newsletterSite>[1] = {
   title: 'Secret loaf',
   privacySetting: 'subscribers_only',
   description: 'A loaf.',
@@ -23,7 +23,7 @@ const secret = {
     { ingredientUsages: ['flour', 'water', 'salt', 'secret herb'].map((text) => ({ text })) },
   ],
   instructionGroups: [{ instructions: [{ content: 'Knead the secret way.' }] }],
-} as const
+}
 
 // docs/product/newsletters.md#sending
 describe('a recipe that is sent', () => {

@@ -28,18 +28,21 @@ export function outcomeOf(error: unknown, attempts: number): Outcome {
   const response = responseOf(error)
   const smtp: SmtpError = typeof error === 'object' && error !== null ? error : {}
   const status = typeof smtp.responseCode === 'number' ? smtp.responseCode : 0
-  const isPermanent = status >= 500 && status < 600
-  if (smtp.code === 'EAUTH')
-    return { kind: isPermanent || status === 0 ? 'refused' : 'outage', response }
   if (isOutage(smtp, response, status)) return { kind: 'outage', response }
-  if (isPermanent && smtp.command === 'MAIL FROM') return { kind: 'refused', response }
-  if (isPermanent && smtp.command === 'RCPT TO' && isAboutAddress(status, response)) {
-    return { kind: 'bounced', response }
-  }
-  if (isPermanent || isInvalid(smtp, status)) return { kind: 'failed', response }
-  const pause = retryPause(attempts)
+  if (smtp.code === 'EAUTH') return { kind: 'refused', response }
+  if (status >= 500) return { kind: permanentKind(smtp, response, status), response }
+  const pause = isInvalid(smtp, status) ? null : retryPause(attempts)
   if (pause === null) return { kind: 'failed', response }
   return { kind: 'deferred', response, pause, isUnclear: status === 0 }
+}
+
+function permanentKind(
+  { command }: SmtpError,
+  response: string,
+  status: number,
+): 'refused' | 'bounced' | 'failed' {
+  if (command === 'MAIL FROM') return 'refused'
+  return command === 'RCPT TO' && isAboutAddress(status, response) ? 'bounced' : 'failed'
 }
 
 /** A mail that nodemailer itself refuses, such as one without a valid recipient. */
@@ -50,7 +53,8 @@ const BEFORE_ANY_MAIL = /^(?:Connection timeout|Greeting never received|Invalid 
 
 function isOutage({ code, syscall }: SmtpError, response: string, status: number): boolean {
   if (syscall === 'connect' || code === 'EDNS' || code === 'ETLS') return true
-  return BEFORE_ANY_MAIL.test(response) || (code === 'EPROTOCOL' && status === 421)
+  if (code === 'EAUTH') return status >= 400 && status < 500
+  return BEFORE_ANY_MAIL.test(response)
 }
 
 /** Enhanced status codes of RFC 3463 about an address; other refusals are about the mail or the sender. */

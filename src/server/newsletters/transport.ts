@@ -21,7 +21,8 @@ export function bulkTransport(payload: Payload): BulkTransport {
   if (known) return known
   const { smtpUrl, connections, timeoutSeconds } = environmentOf(payload).bulkMail
   const timeout = timeoutSeconds * 1_000
-  const options: Omit<SMTPPool.Options, 'pool'> & { maxRequeues: number } = {
+  const options: SMTPPool.Options & { maxRequeues: number } = {
+    pool: true,
     url: smtpUrl,
     maxConnections: connections,
     // A mail whose connection was lost may have arrived: our own queue decides when it is sent again.

@@ -141,10 +141,9 @@ describe('the unsubscribe link of a newsletter', () => {
         select $1, null, 'sending', 'Rye loaf', 1, 1`,
       [site.id],
     )
-    await payload.db.pool.query(
-      `update newsletter_sends set status = 'sent' where site_id = $1`,
-      [site.id],
-    )
+    await payload.db.pool.query(`update newsletter_sends set status = 'sent' where site_id = $1`, [
+      site.id,
+    ])
     const { oneClick } = unsubscribeLinks(payload, { ...site, primaryDomain: null }, id)
     await request(oneClick)
     await request(oneClick)

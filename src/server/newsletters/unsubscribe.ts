@@ -24,7 +24,10 @@ export async function getUnsubscribeState(
 ): Promise<UnsubscribeState | null> {
   const subscriptionId = subscriptionOfToken(payload, siteId, token)
   if (subscriptionId === null) return null
-  const found = await firstRow<{ state: UnsubscribeState }>(payload, STATE, [siteId, subscriptionId])
+  const found = await firstRow<{ state: UnsubscribeState }>(payload, STATE, [
+    siteId,
+    subscriptionId,
+  ])
   return found?.state ?? 'ended'
 }
 

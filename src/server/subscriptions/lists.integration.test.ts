@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeRecipe, makeSite, makeUser, unique } from '@/src/testing/builders'
+import { makeSite, makeUser, unique } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { addSubscription, storedSubscription } from '@/src/testing/setups/subscriptions'

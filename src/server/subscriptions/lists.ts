@@ -1,9 +1,6 @@
 import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
-import type {
-  AppSubscription,
-  OwnSubscription,
-} from '@/src/contract/people/subscription'
+import type { AppSubscription, OwnSubscription } from '@/src/contract/people/subscription'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'

@@ -6,7 +6,8 @@ import type { Socket } from 'node:net'
 export type AcceptedMail = { to: string; from: string; raw: string; messageId: string }
 
 /** The response to a step of a mail: accepted, refused with a status, never, or by closing the connection. */
-export type Answer = 'accept' | 'hang' | 'drop' | 'accept-and-drop' | { status: number; text: string }
+export type Answer =
+  'accept' | 'hang' | 'drop' | 'accept-and-drop' | { status: number; text: string }
 
 /** Decides about a step of a mail; `attempt` counts the mails begun for the recipient. */
 export type Behaviour = (
@@ -43,12 +44,10 @@ export async function startSmtpServer(wantedPort = 0): Promise<ScriptedSmtpServe
     const given = await behaviour(step, address, attempts.get(address) ?? 0)
     if (given === 'hang') return
     if (given === 'accept' || given === 'accept-and-drop') accept()
-    if (given === 'accept') return done()
-    if (given === 'drop' || given === 'accept-and-drop') {
+    if (given === 'accept') done()
+    else if (given === 'drop' || given === 'accept-and-drop') {
       for (const socket of sockets) if (socket.remotePort === session.remotePort) socket.destroy()
-      return
-    }
-    done(Object.assign(new Error(given.text), { responseCode: given.status }))
+    } else done(Object.assign(new Error(given.text), { responseCode: given.status }))
   }
 
   const server = new SMTPServer({

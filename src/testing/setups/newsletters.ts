@@ -67,8 +67,7 @@ export async function newsletterSite(
   const stored = await makeRecipe(payload, made.id, recipe)
   const call: NewsletterSite['call'] = (method, path, body) =>
     callApi(payload, method, `/v1/manage/${made.slug}${path}`, { token, body })
-  const parse = ({ body }: ApiAnswer) =>
-    SCHEMAS.getNewsletterSend.answer.parse(body).newsletterSend
+  const parse = ({ body }: ApiAnswer) => SCHEMAS.getNewsletterSend.answer.parse(body).newsletterSend
   return {
     site: made,
     recipe: stored,
