@@ -1,5 +1,4 @@
 import { oneLine } from '@/src/domain/language/visible-text'
-import { signatureOf } from '../signing'
 
 /** Maximum length of a header that people write, in characters: servers refuse lines over 998 bytes. */
 const MAX_HEADER_TEXT = 200
@@ -15,55 +14,36 @@ export const headerText = (text: string): string =>
 /** A header as nodemailer takes it; `prepared` ones are neither encoded nor folded. */
 type HeaderValue = string | { prepared: true; value: string }
 
-/** A newsletter and one of its recipients, for their headers. */
-export type MessageIds = {
+/** What identifies a newsletter in its headers. */
+export type NewsletterIds = {
   /** Host of the platform, without a port. */
   host: string
   site: { id: string; slug: string }
   sendId: string
-  recipientId: string
-}
-
-export type NewsletterHeaders = {
-  /** In angle brackets. */
-  messageId: string
-  headers: Record<string, HeaderValue>
 }
 
 /** The addresses to leave a newsletter: one takes a POST without sign-in, the other a mail. */
 export type UnsubscribeAddresses = { oneClickUrl: string; mailto?: string | null }
 
 /**
- * The headers of a newsletter for one recipient: how to leave it with one press (RFC 8058), its list, and
- * an id that is the same each time it is sent to this recipient.
+ * Builds the headers of a newsletter: how to leave it with one press (RFC 8058), its list and its send.
  * @see docs/product/mail.md#message-headers
  */
 export function newsletterHeaders(
-  secret: string,
-  ids: MessageIds,
+  { host, site, sendId }: NewsletterIds,
   { oneClickUrl, mailto = null }: UnsubscribeAddresses,
-): NewsletterHeaders {
-  const { host, site, sendId } = ids
+): Record<string, HeaderValue> {
   const leave = [...(mailto === null ? [] : [mailtoUrl(mailto)]), new URL(oneClickUrl).href]
   return {
-    messageId: messageId(secret, ids),
-    headers: {
-      'List-Unsubscribe': prepared(leave.map((url) => `<${url}>`).join(', ')),
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': prepared(`<${label(site.slug)}.${label(host)}>`),
-      'Feedback-ID': [sendId, site.id, 'newsletter', senderId(host)].map(label).join(':'),
-      Precedence: 'bulk',
-    },
+    'List-Unsubscribe': prepared(leave.map((url) => `<${url}>`).join(', ')),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Id': prepared(`<${label(site.slug)}.${label(host)}>`),
+    'Feedback-ID': [sendId, site.id, 'newsletter', senderId(host)].map(label).join(':'),
+    Precedence: 'bulk',
   }
 }
 
 const prepared = (value: string): HeaderValue => ({ prepared: true, value })
-
-/** A message id that is derived from the send and the recipient, and reveals neither. */
-export const messageId = (secret: string, { host, sendId, recipientId }: MessageIds): string => {
-  const id = signatureOf(secret, 'newsletter-message-id', [sendId, recipientId])
-  return `<${id.toString('base64url')}@${label(host)}>`
-}
 
 const mailtoUrl = (address: string): string => `mailto:${encodeURI(headerText(address))}`
 

@@ -119,6 +119,7 @@ const site = {
   primaryDomain: null,
   newslettersEnabled: true,
   timeZone: 'UTC',
+  language: null,
   brand: exampleBrand({
     colors: { ...PLATFORM_COLOURS, accent: '#111111', text: '#333333' },
   }),

@@ -17,6 +17,10 @@ export type MailTexts = {
   watchVideo: string
   /** Why a subscriber gets a newsletter. */
   reason: (site: string) => string
+  /** What stands in place of what only paying subscribers read. */
+  paywall: (site: string) => string
+  /** The button below it. */
+  subscribe: string
 }
 
 const ENGLISH: MailTexts = {
@@ -36,6 +40,8 @@ const ENGLISH: MailTexts = {
   servings: 'servings',
   watchVideo: 'Watch the video',
   reason: (site) => `You get this email because you subscribed to ${site}.`,
+  paywall: (site) => `The whole recipe is for paying subscribers of ${site}.`,
+  subscribe: 'Subscribe to read on',
 }
 
 const TEXTS: Readonly<Record<string, MailTexts>> = {
@@ -57,6 +63,8 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     servings: 'Portionen',
     watchVideo: 'Video ansehen',
     reason: (site) => `Sie erhalten diese E-Mail, weil Sie ${site} abonniert haben.`,
+    paywall: (site) => `Das ganze Rezept ist für zahlende Abonnenten von ${site}.`,
+    subscribe: 'Abonnieren und weiterlesen',
   },
   fr: {
     readOnSite: 'Lire sur le site',
@@ -75,6 +83,8 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     servings: 'portions',
     watchVideo: 'Voir la vidéo',
     reason: (site) => `Vous recevez cet e-mail parce que vous êtes abonné à ${site}.`,
+    paywall: (site) => `La recette complète est réservée aux abonnés payants de ${site}.`,
+    subscribe: 'S’abonner pour lire la suite',
   },
   es: {
     readOnSite: 'Leer en el sitio',
@@ -93,6 +103,8 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     servings: 'raciones',
     watchVideo: 'Ver el vídeo',
     reason: (site) => `Recibes este correo porque te has suscrito a ${site}.`,
+    paywall: (site) => `La receta completa es para los suscriptores de pago de ${site}.`,
+    subscribe: 'Suscríbete para seguir leyendo',
   },
   it: {
     readOnSite: 'Leggi sul sito',
@@ -111,6 +123,8 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     servings: 'porzioni',
     watchVideo: 'Guarda il video',
     reason: (site) => `Ricevi questa email perché sei iscritto a ${site}.`,
+    paywall: (site) => `La ricetta completa è riservata agli abbonati a pagamento di ${site}.`,
+    subscribe: 'Abbonati per continuare a leggere',
   },
 }
 

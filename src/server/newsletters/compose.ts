@@ -1,24 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
-import { siteUrl } from '@/src/domain/addresses/deployment'
-import { plainText } from '@/src/domain/rich-text/plain-text'
+import { siteOrigin, siteUrl } from '@/src/domain/addresses/deployment'
+import { textDirection } from '@/src/domain/language/text-direction'
 import type { PlanType } from '@/src/domain/payments/premium'
 import { getMailBrand } from '../accounts/mails'
+import { listUnits } from '../catalogues/units'
 import { deploymentOf } from '../deployment'
-import { renderMail } from '../mail/layout'
+import { mailTexts } from '../mail/mail-texts'
+import { renderNewsletter } from '../mail/newsletter'
+import { recipeNewsletter } from '../mail/recipe-newsletter'
+import type { RenderedNewsletter } from '../mail/recipient-links'
 import { getRecipe } from '../recipes/reading/read'
 import type { SiteScope } from '../sites/scope'
 
-/** A newsletter before the links of its recipient are filled in. */
-export type ComposedMail = {
-  variant: 'preview' | 'full'
-  subject: string
-  html: string
-  text: string
-  /** Stands for the unsubscribe link in both bodies. */
-  placeholder: string
-}
+/** A newsletter before the links of its recipient are set. */
+export type ComposedMail = RenderedNewsletter & { variant: 'preview' | 'full' }
 
 /** The content of a recipe newsletter. */
 export type RecipeNewsletter = { slug: string; note: string | null }
@@ -37,31 +33,39 @@ export async function composeRecipeNewsletter(
 ): Promise<ComposedMail | null> {
   const recipe = await findRecipe(payload, site, slug, planType, withDrafts)
   if (!recipe) return null
-  const placeholder = `unsubscribe-${randomUUID()}`
-  const { subject, html, text } = renderMail(
+  const deployment = deploymentOf(payload)
+  const brand = getMailBrand(site)
+  const language = site.language ?? 'en'
+  const texts = mailTexts(language)
+  const webUrl = siteUrl(deployment, site, `/recipes/${encodeURIComponent(slug)}`)
+  const units = new Map((await listUnits(payload)).map((unit) => [unit.id, unit]))
+  const paywall = {
+    text: texts.paywall(site.title),
+    label: texts.subscribe,
+    href: siteUrl(deployment, site, '/subscribe'),
+  }
+  const rendered = await renderNewsletter(
     {
       subject: recipe.title,
-      preview: recipe.description ?? `A recipe from ${site.title}`,
-      heading: recipe.title,
-      paragraphs: [
-        ...linesOf(note),
-        ...linesOf(recipe.description),
-        ...(recipe.isLocked
-          ? [`The whole recipe is for paying subscribers of ${site.title}.`]
-          : recipeLines(recipe)),
-      ],
-      button: {
-        label: recipe.isLocked ? 'See the recipe' : 'Open the recipe',
-        href: siteUrl(deploymentOf(payload), site, `/recipes/${encodeURIComponent(slug)}`),
-      },
-      footnotes: [
-        `You get this email because you subscribe to ${site.title}.`,
-        `Unsubscribe: ${placeholder}`,
-      ],
+      preheader: note ?? recipe.description ?? '',
+      language,
+      direction: textDirection([recipe.title, note, recipe.description].join('\n')),
+      title: recipe.title,
+      note,
+      blocks: recipeNewsletter(recipe, {
+        url: webUrl,
+        origin: siteOrigin(deployment, site),
+        units,
+        language,
+        paywall,
+      }),
+      webUrl,
+      postalAddress: null,
+      reason: texts.reason(site.title),
     },
-    getMailBrand(site),
+    brand,
   )
-  return { variant: recipe.isLocked ? 'preview' : 'full', subject, html, text, placeholder }
+  return { ...rendered, variant: recipe.isLocked ? 'preview' : 'full' }
 }
 
 /** Reads a recipe as a reader on a plan would; with drafts for an author who tests a newsletter. */
@@ -76,33 +80,3 @@ function findRecipe(
   const reader = { planType, isManager: withDrafts }
   return getRecipe(payload, id, slug, reader, { withDrafts, shownTo })
 }
-
-function recipeLines(recipe: Recipe): string[] {
-  const ingredients = recipe.ingredientUsageGroups.flatMap(({ title, ingredientUsages }) => [
-    ...linesOf(title),
-    ...ingredientUsages.map(({ text }) => `• ${text}`),
-  ])
-  const steps = recipe.instructionGroups.flatMap(({ title, instructions }) => [
-    ...linesOf(title),
-    ...instructions.map(({ content }, at) => `${at + 1}. ${content ? plainText(content) : ''}`),
-  ])
-  return [
-    ...linesOf(recipe.storyExcerpt),
-    ...(ingredients.length > 0 ? ['Ingredients', ...ingredients] : []),
-    ...(steps.length > 0 ? ['Instructions', ...steps] : []),
-    ...linesOf(plainText(recipe.note)),
-  ]
-}
-
-const linesOf = (text: string | null): string[] =>
-  (text ?? '').split(/\s*\n\s*/).filter((line) => line.trim() !== '')
-
-/** Fills in the links of a recipient. */
-export const withRecipientLinks = (
-  { subject, html, text, placeholder }: ComposedMail,
-  unsubscribeUrl: string,
-): Pick<ComposedMail, 'subject' | 'html' | 'text'> => ({
-  subject,
-  html: html.replaceAll(placeholder, () => unsubscribeUrl),
-  text: text.replaceAll(placeholder, () => unsubscribeUrl),
-})

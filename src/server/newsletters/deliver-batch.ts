@@ -38,7 +38,7 @@ export async function deliverBatch(
     } else if (mail === null || !(await begin({ id, variant: mail.variant }))) {
       released.push(id)
     } else {
-      const outcome = await sendMailTo(payload, delivery.site, recipient, mail)
+      const outcome = await sendMailTo(payload, delivery, recipient, mail)
       if (outcome.kind === 'outage' || outcome.kind === 'refused') stop = outcome
       await record({ id, outcome })
     }

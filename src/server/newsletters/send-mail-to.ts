@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { isEmail } from '@/src/domain/addresses/email-address'
 import { deploymentOf } from '../deployment'
+import { headerText, newsletterHeaders } from '../mail/headers'
+import { withRecipientLinks } from '../mail/recipient-links'
 import type { SiteScope } from '../sites/scope'
-import { withRecipientLinks } from './compose'
 import type { ComposedMail } from './compose'
 import type { Recipient } from './lease'
 import { outcomeOf, printable } from './smtp-outcome'
@@ -17,12 +18,12 @@ export const skipReasonOf = ({ skipReason, address, subscriptionId }: Recipient)
 /** Sends a newsletter to one recipient and returns the response of the SMTP server. Never rejects. */
 export async function sendMailTo(
   payload: Payload,
-  site: SiteScope,
+  { site, sendId }: { site: SiteScope; sendId: string },
   recipient: Recipient,
   mail: ComposedMail,
 ): Promise<Outcome> {
   try {
-    const message = messageFor(payload, site, recipient, mail)
+    const message = messageFor(payload, { site, sendId }, recipient, mail)
     const { response } = await bulkTransport(payload).sendMail(message)
     return { kind: 'sent', response: printable(response) }
   } catch (error) {
@@ -30,21 +31,30 @@ export async function sendMailTo(
   }
 }
 
-function messageFor(payload: Payload, site: SiteScope, recipient: Recipient, mail: ComposedMail) {
+function messageFor(
+  payload: Payload,
+  { site, sendId }: { site: SiteScope; sendId: string },
+  recipient: Recipient,
+  mail: ComposedMail,
+) {
   const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
-  const { rootDomain } = deploymentOf(payload)
+  const { subject, html, text } = withRecipientLinks(mail, {
+    unsubscribeUrl: links.page,
+    preferencesUrl: null,
+  })
+  const host = deploymentOf(payload).rootDomain.replace(/:\d+$/, '')
   const identity = identityOf(payload, recipient)
   return {
     ...identity,
     // As objects: of a text the mailer would read as many addresses as it finds.
-    from: { name: site.title, address: payload.email.defaultFromAddress },
+    from: { name: headerText(site.title), address: payload.email.defaultFromAddress },
     to: { name: '', address: recipient.address },
-    ...withRecipientLinks(mail, links.page),
+    subject: headerText(subject),
+    html,
+    text,
     headers: {
       ...identity.headers,
-      'List-Unsubscribe': { prepared: true, value: `<${links.oneClick}>` },
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'List-Id': `<${site.slug}.${rootDomain.replace(/:\d+$/, '')}>`,
+      ...newsletterHeaders({ host, site, sendId }, { oneClickUrl: links.oneClick }),
     },
   }
 }

@@ -4,11 +4,13 @@ import { notFound } from '@/src/contract/failure'
 import type { NewsletterTestCreate } from '@/src/contract/people/newsletter'
 import type { Caller } from '../accounts/caller'
 import { firstRow } from '../database/statements'
+import { headerText } from '../mail/headers'
+import { withRecipientLinks } from '../mail/recipient-links'
 import { sendMail } from '../mail/send'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
-import { composeRecipeNewsletter, withRecipientLinks } from './compose'
+import { composeRecipeNewsletter } from './compose'
 
 /** @see docs/product/limits.md#rate-limits */
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
@@ -36,9 +38,9 @@ export async function sendTestNewsletter(
   const content = { slug: recipe.slug, note }
   const mail = await composeRecipeNewsletter(payload, site, content, planType, { withDrafts: true })
   if (!mail) throw notFound('Recipe')
+  const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
   await sendMail(payload, email, {
-    ...withRecipientLinks(mail, site.brand.url),
-    subject: `[Test] ${mail.subject}`,
-    sender: site.title,
+    ...withRecipientLinks(mail, links),
+    subject: headerText(`[Test] ${mail.subject}`),
   })
 }

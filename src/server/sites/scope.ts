@@ -19,14 +19,16 @@ export type SiteScope = {
   primaryDomain: string | null
   newslettersEnabled: boolean
   timeZone: string
+  /** BCP 47 tag of the language that the author chose; null for none. */
+  language: string | null
   brand: SiteBrand
 }
 
 const SELECT = `
   select s.id, coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
-    s.time_zone as "timeZone", ${BRAND_COLUMNS}
+    s.time_zone as "timeZone", s.language, ${BRAND_COLUMNS}
   from ${BRAND_TABLES}`
-type ScopeRow = BrandRow & { id: string; newslettersEnabled: boolean; timeZone: string }
+type ScopeRow = BrandRow & Omit<SiteScope, 'brand' | keyof BrandRow>
 const lookUp = siteLookUp('site_scope', SELECT)
 
 /**
@@ -46,9 +48,9 @@ export const findSiteById = async (payload: Payload, id: string): Promise<SiteSc
 
 function scopeOf(payload: Payload, row: ScopeRow | undefined): SiteScope | null {
   if (!row) return null
-  const { id, slug, title, primaryDomain, newslettersEnabled, timeZone } = row
+  const { id, slug, title, primaryDomain, newslettersEnabled, timeZone, language } = row
   const brand = siteBrand(deploymentOf(payload), row)
-  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, brand }
+  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, language, brand }
 }
 
 /**

@@ -21,6 +21,7 @@ const SITE = {
   primaryDomain: null,
   newslettersEnabled: true,
   timeZone: 'UTC',
+  language: null,
   brand: exampleBrand({
     logoUrl: 'https://example.com/logos/salt.png',
     colors: {
