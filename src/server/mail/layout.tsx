@@ -1,3 +1,4 @@
+import { headerText } from './headers'
 import type { MailBrand } from './mail-brand'
 import { MailButton, Paragraph, Title } from './parts/elements'
 import { lightColours } from './parts/mail-colours'
@@ -27,10 +28,10 @@ export type RenderedMail = { subject: string; text: string; html: string; sender
  */
 export async function renderMail(content: MailContent, brand: MailBrand): Promise<RenderedMail> {
   return {
-    subject: content.subject,
+    subject: headerText(content.subject),
     text: plainText(content, brand),
     html: await renderHtml(<ProductMail content={content} brand={brand} />),
-    sender: brand.sender,
+    sender: brand.sender === null ? null : headerText(brand.sender),
   }
 }
 

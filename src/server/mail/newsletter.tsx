@@ -1,4 +1,5 @@
 import { withoutControls } from '@/src/domain/language/control-characters'
+import { headerText } from './headers'
 import type { MailBrand } from './mail-brand'
 import { mailTexts } from './mail-texts'
 import type { MailTexts } from './mail-texts'
@@ -30,10 +31,10 @@ export async function renderNewsletter(
   const texts = mailTexts(newsletter.language)
   const { fitting, html, isShortened } = await renderFitting(newsletter, brand, texts)
   return {
-    subject: newsletter.subject,
+    subject: headerText(newsletter.subject),
     html,
     text: newsletterText(fitting, { texts, isShortened, siteName: brand.name }),
-    sender: brand.sender,
+    sender: brand.sender === null ? null : headerText(brand.sender),
   }
 }
 
