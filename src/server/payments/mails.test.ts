@@ -11,6 +11,7 @@ const site = (timeZone: string): SiteScope => ({
   primaryDomain: null,
   newslettersEnabled: true,
   timeZone,
+  fonts: { heading: 'Inter', text: 'Lora' },
   brand: exampleBrand({ title: 'Ferment' }),
 })
 const endsAt = '2027-01-01T03:00:00.000Z'

@@ -19,14 +19,23 @@ export type SiteScope = {
   primaryDomain: string | null
   newslettersEnabled: boolean
   timeZone: string
+  /** Names of the font families of headings and of running text; null without a type theme. */
+  fonts: { heading: string | null; text: string | null }
   brand: SiteBrand
 }
 
 const SELECT = `
   select s.id, coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
-    s.time_zone as "timeZone", ${BRAND_COLUMNS}
-  from ${BRAND_TABLES}`
-type ScopeRow = BrandRow & { id: string; newslettersEnabled: boolean; timeZone: string }
+    s.time_zone as "timeZone", y.display_font_family as "headingFont",
+    y.narrative_font_family as "textFont", ${BRAND_COLUMNS}
+  from ${BRAND_TABLES} left join type_themes y on y.id = s.type_theme_id`
+type ScopeRow = BrandRow & {
+  id: string
+  newslettersEnabled: boolean
+  timeZone: string
+  headingFont: string | null
+  textFont: string | null
+}
 const lookUp = siteLookUp('site_scope', SELECT)
 
 /**
@@ -47,8 +56,9 @@ export const findSiteById = async (payload: Payload, id: string): Promise<SiteSc
 function scopeOf(payload: Payload, row: ScopeRow | undefined): SiteScope | null {
   if (!row) return null
   const { id, slug, title, primaryDomain, newslettersEnabled, timeZone } = row
+  const fonts = { heading: row.headingFont, text: row.textFont }
   const brand = siteBrand(deploymentOf(payload), row)
-  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, brand }
+  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, fonts, brand }
 }
 
 /**

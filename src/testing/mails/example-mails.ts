@@ -21,6 +21,7 @@ const SITE = {
   primaryDomain: null,
   newslettersEnabled: true,
   timeZone: 'UTC',
+  fonts: { heading: 'Inter', text: 'Inter' },
   brand: exampleBrand({
     logoUrl: 'https://example.com/logos/salt.png',
     colors: {
