@@ -1,8 +1,13 @@
+import { fontFamilyNamed } from '@/src/domain/appearance/font-families'
 import { renderMail } from '../mail/layout'
 import type { RenderedMail } from '../mail/layout'
-import type { MailBrand } from '../mail/mail-brand'
+import type { MailBrand, MailFont } from '../mail/mail-brand'
 import { PLATFORM_BRAND } from '../mail/platform-brand'
 import type { SiteScope } from '../sites/scope'
+
+/** The kind of a site's font; handwriting is hard to read in a mail program that does not have it. */
+const mailFont = (name: string | null): MailFont =>
+  fontFamilyNamed(name ?? '')?.category === 'sans' ? 'sans' : 'serif'
 
 /** The brand of a mail: a site's, or with null the platform's. */
 export const getMailBrand = (site: SiteScope | null): MailBrand =>
@@ -11,6 +16,7 @@ export const getMailBrand = (site: SiteScope | null): MailBrand =>
         name: site.title,
         logoUrl: site.brand.logoUrl,
         colours: site.brand.colors,
+        fonts: { heading: mailFont(site.fonts.heading), text: mailFont(site.fonts.text) },
         sender: site.title,
       }
     : PLATFORM_BRAND

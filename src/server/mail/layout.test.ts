@@ -10,8 +10,9 @@ const brand = {
   name: 'Salt & <Sea>',
   logoUrl: null,
   colours: { background: '#abcdef', text: '#222222', accent: '#123456', onAccent: '#fefefe' },
+  fonts: { heading: 'serif', text: 'serif' },
   sender: null,
-}
+} as const
 const content = {
   subject: 'Hello "you"',
   preview: 'A <preview>',
@@ -120,6 +121,7 @@ const site = {
   newslettersEnabled: true,
   timeZone: 'UTC',
   language: null,
+  fonts: { heading: 'Inter', text: 'Lora' },
   brand: exampleBrand({
     colors: { ...PLATFORM_COLOURS, accent: '#111111', text: '#333333' },
   }),
@@ -160,8 +162,10 @@ describe('a mailed link', () => {
     expect((await existingAccountMail(site, HREF)).text).toContain('You already have one')
   })
 
-  it('has the colours of the site and its name', async () => {
+  it('has the colours of the site, its name and fonts of its kind', async () => {
     const { html } = await signInMail(site, HREF)
+    expect(html).toMatch(/<h1[^>]*font-family:-apple-system/)
+    expect(html).toMatch(/<td class="m-card" style="[^"]*font-family:Georgia/)
     expect(html).toContain('background-color:#111111')
     expect(html).toContain('color:#333333')
     const platform = await signInMail(null, HREF)

@@ -1,7 +1,8 @@
+import { headerText } from './headers'
 import type { MailBrand } from './mail-brand'
 import { MailButton, Paragraph, Title } from './parts/elements'
-import { lightColours } from './parts/mail-colours'
-import type { MailColours } from './parts/mail-colours'
+import { mailLook } from './parts/mail-look'
+import type { MailLook } from './parts/mail-look'
 import { MailFrame } from './parts/mail-frame'
 import { SMALL_TEXT } from './parts/mail-styles'
 import { renderHtml } from './parts/render-html'
@@ -27,10 +28,10 @@ export type RenderedMail = { subject: string; text: string; html: string; sender
  */
 export async function renderMail(content: MailContent, brand: MailBrand): Promise<RenderedMail> {
   return {
-    subject: content.subject,
+    subject: headerText(content.subject),
     text: plainText(content, brand),
     html: await renderHtml(<ProductMail content={content} brand={brand} />),
-    sender: brand.sender,
+    sender: brand.sender === null ? null : headerText(brand.sender),
   }
 }
 
@@ -47,7 +48,7 @@ function plainText({ heading, paragraphs, button, footnotes }: MailContent, bran
 
 function ProductMail({ content, brand }: { content: MailContent; brand: MailBrand }) {
   const { subject, preview, heading, paragraphs, button, footnotes } = content
-  const colours = lightColours(brand.colours)
+  const look = mailLook(brand)
   return (
     <MailFrame
       title={subject}
@@ -55,36 +56,36 @@ function ProductMail({ content, brand }: { content: MailContent; brand: MailBran
       language="en"
       direction="ltr"
       brand={brand}
-      colours={colours}
+      look={look}
       footer={footnotes.map((text, index) => (
         <p key={index} style={{ margin: '0 0 8px' }}>
           {text}
         </p>
       ))}
     >
-      <Title colours={colours}>{heading}</Title>
+      <Title look={look}>{heading}</Title>
       {paragraphs.map((text, index) => (
         <Paragraph key={index}>{text}</Paragraph>
       ))}
-      {button ? <Action button={button} colours={colours} /> : null}
+      {button ? <Action button={button} look={look} /> : null}
     </MailFrame>
   )
 }
 
-type ActionProps = { button: { label: string; href: string }; colours: MailColours }
+type ActionProps = { button: { label: string; href: string }; look: MailLook }
 
 /** The button, and its address for mail programs that do not show it. */
-const Action = ({ button: { label, href }, colours }: ActionProps) => (
+const Action = ({ button: { label, href }, look }: ActionProps) => (
   <>
     <p style={{ margin: '28px 0' }}>
-      <MailButton href={href} colours={colours}>
+      <MailButton href={href} look={look}>
         {label}
       </MailButton>
     </p>
-    <p className="m-muted" style={{ ...SMALL_TEXT, margin: 0, color: colours.muted }}>
+    <p className="m-muted" style={{ ...SMALL_TEXT, margin: 0, color: look.muted }}>
       Or open this address:
       <br />
-      <a href={href} style={{ color: colours.muted, wordBreak: 'break-all' }}>
+      <a href={href} style={{ color: look.muted, wordBreak: 'break-all' }}>
         {href}
       </a>
     </p>

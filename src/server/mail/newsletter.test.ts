@@ -8,6 +8,7 @@ import {
   exampleWrittenRecipe,
   LETTER_BLOCKS,
 } from '@/src/testing/mails/example-newsletter'
+import { renderMail } from './layout'
 import { renderNewsletter } from './newsletter'
 import type { Newsletter, NewsletterBlock } from './newsletter-blocks'
 import { withRecipientLinks } from './recipient-links'
@@ -124,6 +125,20 @@ describe('a newsletter', () => {
     expect(html.match(/email\/leave/g)).toHaveLength(1)
     expect(text.match(/email\/leave/g)).toHaveLength(1)
     expect(text).toContain('gone?')
+  })
+
+  // docs/product/mail.md#message-headers
+  it('has a subject and a sender that cannot begin another header', async () => {
+    const attack = 'Rye\r\nBcc: everyone@example.com'
+    const brand = { ...EXAMPLE_MAIL_BRAND, sender: attack }
+    const clean = 'Rye Bcc: everyone@example.com'
+    const content = { subject: attack, preview: '', heading: '', paragraphs: [], footnotes: [] }
+    for (const mail of [
+      await renderNewsletter(exampleNewsletter([], { subject: attack }), brand),
+      await renderMail(content, brand),
+    ]) {
+      expect(mail).toMatchObject({ subject: clean, sender: clean })
+    }
   })
 
   it('escapes whatever is written, and drops links and pictures that could run', async () => {

@@ -1,4 +1,5 @@
 import { withoutControls } from '@/src/domain/language/control-characters'
+import { headerText } from './headers'
 import type { MailBrand } from './mail-brand'
 import { mailTexts } from './mail-texts'
 import type { MailTexts } from './mail-texts'
@@ -7,8 +8,8 @@ import { newsletterText } from './newsletter-text'
 import { allowedHref } from './parts/allowed-href'
 import { Block, Divider } from './parts/blocks'
 import { Title } from './parts/elements'
-import { lightColours } from './parts/mail-colours'
-import type { MailColours } from './parts/mail-colours'
+import { mailLook } from './parts/mail-look'
+import type { MailLook } from './parts/mail-look'
 import { MailFrame } from './parts/mail-frame'
 import { NewsletterFooter } from './parts/newsletter-footer'
 import { renderHtml } from './parts/render-html'
@@ -30,10 +31,10 @@ export async function renderNewsletter(
   const texts = mailTexts(newsletter.language)
   const { fitting, html, isShortened } = await renderFitting(newsletter, brand, texts)
   return {
-    subject: newsletter.subject,
+    subject: headerText(newsletter.subject),
     html,
     text: newsletterText(fitting, { texts, isShortened, siteName: brand.name }),
-    sender: brand.sender,
+    sender: brand.sender === null ? null : headerText(brand.sender),
   }
 }
 
@@ -71,29 +72,29 @@ type NewsletterMailProps = {
 
 function NewsletterMail({ newsletter, brand, texts, isShortened }: NewsletterMailProps) {
   const { subject, preheader, language, direction, title, note, blocks, webUrl } = newsletter
-  const colours = lightColours(brand.colours)
+  const look = mailLook(brand)
   return (
     <MailFrame
       title={subject}
       preheader={preheader}
-      {...{ language, direction, brand, colours }}
+      {...{ language, direction, brand, look }}
       footer={<NewsletterFooter newsletter={newsletter} siteName={brand.name} texts={texts} />}
     >
-      <Title colours={colours}>{title}</Title>
-      {note?.trim() ? <Note note={note} colours={colours} hasMore={blocks.length > 0} /> : null}
+      <Title look={look}>{title}</Title>
+      {note?.trim() ? <Note note={note} look={look} hasMore={blocks.length > 0} /> : null}
       {blocks.map((block, index) => (
-        <Block key={index} block={block} frame={{ colours, direction }} />
+        <Block key={index} block={block} frame={{ look, direction }} />
       ))}
       {isShortened ? <p style={{ margin: '32px 0 0' }}>{texts.shortened}</p> : null}
-      {webUrl === null ? null : <ReadOnSite url={webUrl} texts={texts} colours={colours} />}
+      {webUrl === null ? null : <ReadOnSite url={webUrl} texts={texts} look={look} />}
     </MailFrame>
   )
 }
 
-type NoteProps = { note: string; colours: MailColours; hasMore: boolean }
+type NoteProps = { note: string; look: MailLook; hasMore: boolean }
 
 /** The author's own words, a paragraph for each run of lines. */
-const Note = ({ note, colours, hasMore }: NoteProps) => (
+const Note = ({ note, look, hasMore }: NoteProps) => (
   <>
     {note
       .trim()
@@ -103,15 +104,15 @@ const Note = ({ note, colours, hasMore }: NoteProps) => (
           <Lines text={text} />
         </p>
       ))}
-    {hasMore ? <Divider colours={colours} /> : null}
+    {hasMore ? <Divider look={look} /> : null}
   </>
 )
 
-type ReadOnSiteProps = { url: string; texts: MailTexts; colours: MailColours }
+type ReadOnSiteProps = { url: string; texts: MailTexts; look: MailLook }
 
-const ReadOnSite = ({ url, texts, colours }: ReadOnSiteProps) => (
+const ReadOnSite = ({ url, texts, look }: ReadOnSiteProps) => (
   <p style={{ margin: '28px 0 0', textAlign: 'center', fontFamily: SANS, fontSize: 15 }}>
-    <a className="m-link" href={url} style={{ color: colours.link, fontWeight: 600 }}>
+    <a className="m-link" href={url} style={{ color: look.link, fontWeight: 600 }}>
       {texts.readOnSite}
     </a>
   </p>

@@ -6,5 +6,6 @@ export const PLATFORM_BRAND: MailBrand = {
   name: 'Recipes',
   logoUrl: null,
   colours: PLATFORM_COLOURS,
+  fonts: { heading: 'serif', text: 'serif' },
   sender: null,
 }

@@ -12,6 +12,7 @@ const site = (timeZone: string): SiteScope => ({
   newslettersEnabled: true,
   timeZone,
   language: null,
+  fonts: { heading: 'Inter', text: 'Lora' },
   brand: exampleBrand({ title: 'Ferment' }),
 })
 const endsAt = '2027-01-01T03:00:00.000Z'

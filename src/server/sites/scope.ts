@@ -21,14 +21,21 @@ export type SiteScope = {
   timeZone: string
   /** BCP 47 tag of the language that the author chose; null for none. */
   language: string | null
+  /** Names of the font families of headings and of running text; null without a type theme. */
+  fonts: { heading: string | null; text: string | null }
   brand: SiteBrand
 }
 
 const SELECT = `
   select s.id, coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
-    s.time_zone as "timeZone", s.language, ${BRAND_COLUMNS}
-  from ${BRAND_TABLES}`
-type ScopeRow = BrandRow & Omit<SiteScope, 'brand' | keyof BrandRow>
+    s.time_zone as "timeZone", s.language, y.display_font_family as "headingFont",
+    y.narrative_font_family as "textFont", ${BRAND_COLUMNS}
+  from ${BRAND_TABLES} left join type_themes y on y.id = s.type_theme_id`
+type ScopeRow = BrandRow &
+  Omit<SiteScope, 'brand' | 'fonts' | keyof BrandRow> & {
+    headingFont: string | null
+    textFont: string | null
+  }
 const lookUp = siteLookUp('site_scope', SELECT)
 
 /**
@@ -48,9 +55,11 @@ export const findSiteById = async (payload: Payload, id: string): Promise<SiteSc
 
 function scopeOf(payload: Payload, row: ScopeRow | undefined): SiteScope | null {
   if (!row) return null
-  const { id, slug, title, primaryDomain, newslettersEnabled, timeZone, language } = row
+  const { headingFont, textFont, id, slug, title, primaryDomain, ...settings } = row
+  const { newslettersEnabled, timeZone, language } = settings
+  const fonts = { heading: headingFont, text: textFont }
   const brand = siteBrand(deploymentOf(payload), row)
-  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, language, brand }
+  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, language, fonts, brand }
 }
 
 /**

@@ -22,6 +22,7 @@ const SITE = {
   newslettersEnabled: true,
   timeZone: 'UTC',
   language: null,
+  fonts: { heading: 'Inter', text: 'Inter' },
   brand: exampleBrand({
     logoUrl: 'https://example.com/logos/salt.png',
     colors: {

@@ -8,6 +8,7 @@ export const EXAMPLE_MAIL_BRAND: MailBrand = {
   name: 'Ferment',
   logoUrl: null,
   colours: { background: '#faf7f0', text: '#222222', accent: '#7b1e3f', onAccent: '#ffffff' },
+  fonts: { heading: 'serif', text: 'serif' },
   sender: 'Ferment',
 }
 

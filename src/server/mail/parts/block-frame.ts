@@ -1,5 +1,5 @@
 import type { TextDirection } from '@/src/domain/language/text-direction'
-import type { MailColours } from './mail-colours'
+import type { MailLook } from './mail-look'
 
-/** What the parts of a newsletter share: its colours and direction. */
-export type BlockFrame = { colours: MailColours; direction: TextDirection }
+/** What the parts of a newsletter share: its look and direction. */
+export type BlockFrame = { look: MailLook; direction: TextDirection }

@@ -4,8 +4,8 @@ import { allowedHref } from './allowed-href'
 import type { BlockFrame } from './block-frame'
 import { MailButton } from './elements'
 import { ItemList } from './item-list'
-import type { MailColours } from './mail-colours'
-import { CONTENT_WIDTH, SANS, SERIF, SMALL_TEXT } from './mail-styles'
+import type { MailLook } from './mail-look'
+import { CONTENT_WIDTH, SANS, SMALL_TEXT } from './mail-styles'
 import { Picture } from './picture'
 import { RecipeCard } from './recipe-card'
 import { Lines, Runs } from './runs'
@@ -23,34 +23,34 @@ export const Block = <Type extends NewsletterBlockType>({
 const SPACED = { margin: '0 0 20px' }
 
 const blocksIn = (frame: BlockFrame): ByBlockType<ReactNode> => {
-  const { colours } = frame
+  const { look } = frame
   return {
     paragraph: ({ runs }) => (
       <p style={SPACED}>
-        <Runs runs={runs} colours={colours} />
+        <Runs runs={runs} look={look} />
       </p>
     ),
     heading: ({ level, runs }) => (
-      <Heading level={level} colours={colours}>
-        <Runs runs={runs} colours={colours} />
+      <Heading level={level} look={look}>
+        <Runs runs={runs} look={look} />
       </Heading>
     ),
     list: (list) => <ItemList list={list} frame={frame} />,
     quote: ({ runs }) => (
       <Quote frame={frame}>
-        <Runs runs={runs} colours={colours} />
+        <Runs runs={runs} look={look} />
       </Quote>
     ),
     picture: ({ picture, caption }) => (
       <div style={{ margin: '0 0 24px' }}>
-        <Picture picture={picture} colours={colours} />
-        {caption ? <Caption text={caption} colours={colours} /> : null}
+        <Picture picture={picture} look={look} />
+        {caption ? <Caption text={caption} look={look} /> : null}
       </div>
     ),
-    button: ({ label, href }) => <ButtonLine label={label} href={href} colours={colours} />,
-    divider: () => <Divider colours={colours} />,
-    'recipe-card': (card) => <RecipeCard card={card} colours={colours} />,
-    facts: ({ facts }) => <Facts facts={facts} colours={colours} />,
+    button: ({ label, href }) => <ButtonLine label={label} href={href} look={look} />,
+    divider: () => <Divider look={look} />,
+    'recipe-card': (card) => <RecipeCard card={card} look={look} />,
+    facts: ({ facts }) => <Facts facts={facts} look={look} />,
     ingredients: ({ lines }) => (
       <ItemList
         list={{ isNumbered: false, items: lines.map((runs) => ({ runs })) }}
@@ -59,27 +59,27 @@ const blocksIn = (frame: BlockFrame): ByBlockType<ReactNode> => {
     ),
     step: (step) => <Step step={step} frame={frame} room={CONTENT_WIDTH} />,
     paywall: ({ text, button }) => (
-      <Paywall text={text} colours={colours}>
-        <ButtonLine {...button} colours={colours} />
+      <Paywall text={text} look={look}>
+        <ButtonLine {...button} look={look} />
       </Paywall>
     ),
   }
 }
 
-type HeadingProps = { level: 2 | 3; colours: MailColours; children: ReactNode }
+type HeadingProps = { level: 2 | 3; look: MailLook; children: ReactNode }
 
-function Heading({ level, colours, children }: HeadingProps) {
+function Heading({ level, look, children }: HeadingProps) {
   const Tag = level === 2 ? 'h2' : 'h3'
   return (
     <Tag
       className="m-ink"
       style={{
         margin: level === 2 ? '36px 0 14px' : '26px 0 10px',
-        fontFamily: SERIF,
+        fontFamily: look.headingFont,
         fontSize: level === 2 ? 24 : 19,
         lineHeight: 1.3,
         fontWeight: level === 2 ? 'normal' : 'bold',
-        color: colours.ink,
+        color: look.ink,
       }}
     >
       {children}
@@ -88,13 +88,13 @@ function Heading({ level, colours, children }: HeadingProps) {
 }
 
 function Quote({
-  frame: { colours, direction },
+  frame: { look, direction },
   children,
 }: {
   frame: BlockFrame
   children: ReactNode
 }) {
-  const edge = `3px solid ${colours.link}`
+  const edge = `3px solid ${look.link}`
   const side =
     direction === 'ltr'
       ? { borderLeft: edge, padding: '2px 0 2px 20px' }
@@ -106,29 +106,21 @@ function Quote({
   )
 }
 
-const Caption = ({ text, colours }: { text: string; colours: MailColours }) => (
-  <p className="m-muted" style={{ ...SMALL_TEXT, margin: '8px 0 0', color: colours.muted }}>
+const Caption = ({ text, look }: { text: string; look: MailLook }) => (
+  <p className="m-muted" style={{ ...SMALL_TEXT, margin: '8px 0 0', color: look.muted }}>
     <Lines text={text} />
   </p>
 )
 
 /** A button; its label alone if the address is not allowed. */
-function ButtonLine({
-  label,
-  href,
-  colours,
-}: {
-  label: string
-  href: string
-  colours: MailColours
-}) {
+function ButtonLine({ label, href, look }: { label: string; href: string; look: MailLook }) {
   const url = allowedHref(href)
   return (
     <p style={{ margin: '28px 0' }}>
       {url === null ? (
         label
       ) : (
-        <MailButton href={url} colours={colours}>
+        <MailButton href={url} look={look}>
           {label}
         </MailButton>
       )}
@@ -137,23 +129,23 @@ function ButtonLine({
 }
 
 /** A rule across the card. */
-export const Divider = ({ colours }: { colours: MailColours }) => (
+export const Divider = ({ look }: { look: MailLook }) => (
   <hr
     className="m-line"
-    style={{ margin: '32px 0', border: 0, borderTop: `1px solid ${colours.line}` }}
+    style={{ margin: '32px 0', border: 0, borderTop: `1px solid ${look.line}` }}
   />
 )
 
-type PaywallProps = { text: string; colours: MailColours; children: ReactNode }
+type PaywallProps = { text: string; look: MailLook; children: ReactNode }
 
 /** What a reader may not see, and how to: between two rules, as the end of what there is to read. */
-const Paywall = ({ text, colours, children }: PaywallProps) => (
+const Paywall = ({ text, look, children }: PaywallProps) => (
   <div
     className="m-line"
     style={{
       margin: '32px 0 8px',
       padding: '28px 0 0',
-      borderTop: `1px solid ${colours.line}`,
+      borderTop: `1px solid ${look.line}`,
       textAlign: 'center',
     }}
   >

@@ -1,22 +1,22 @@
 import { Button } from '@react-email/button'
 import type { ReactNode } from 'react'
-import type { MailColours } from './mail-colours'
-import { SANS, SERIF } from './mail-styles'
+import type { MailLook } from './mail-look'
+import { SANS } from './mail-styles'
 
-type ElementProps = { colours: MailColours; children: ReactNode }
+type ElementProps = { look: MailLook; children: ReactNode }
 
 /** The heading of a mail. */
-export const Title = ({ colours, children }: ElementProps) => (
+export const Title = ({ look, children }: ElementProps) => (
   <h1
     className="m-ink m-title"
     style={{
       margin: '0 0 18px',
-      fontFamily: SERIF,
+      fontFamily: look.headingFont,
       fontSize: 32,
       lineHeight: 1.2,
       fontWeight: 'normal',
       letterSpacing: '-0.01em',
-      color: colours.ink,
+      color: look.ink,
     }}
   >
     {children}
@@ -29,13 +29,13 @@ export const Paragraph = ({ children }: { children: ReactNode }) => (
 )
 
 /** A link that looks like a button, in Outlook for Windows too. */
-export const MailButton = ({ href, colours, children }: ElementProps & { href: string }) => (
+export const MailButton = ({ href, look, children }: ElementProps & { href: string }) => (
   <Button
     className="m-button"
     href={href}
     style={{
-      backgroundColor: colours.button,
-      color: colours.onButton,
+      backgroundColor: look.button,
+      color: look.onButton,
       borderRadius: 999,
       padding: '14px 30px',
       fontFamily: SANS,

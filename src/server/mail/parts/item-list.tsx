@@ -12,7 +12,7 @@ export function ItemList({ list, frame, margin = '0 0 20px' }: ItemListProps) {
     <Tag style={{ margin, padding }}>
       {list.items.map(({ runs, lists = [] }, index) => (
         <li key={index} style={{ margin: '0 0 8px' }}>
-          <Runs runs={runs} colours={frame.colours} />
+          <Runs runs={runs} look={frame.look} />
           {lists.map((inner, position) => (
             <ItemList key={position} list={inner} frame={frame} margin="8px 0 0" />
           ))}

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react'
 import type { MailBrand } from '../mail-brand'
 import { Cell } from './cell'
 import { darkColours } from './mail-colours'
-import type { MailColours } from './mail-colours'
-import { BODY_TEXT, CARD_PADDING, MAIL_WIDTH, SERIF, SMALL_TEXT, styleSheet } from './mail-styles'
+import type { MailLook } from './mail-look'
+import { BODY_TEXT, CARD_PADDING, MAIL_WIDTH, SMALL_TEXT, styleSheet } from './mail-styles'
 import { OUTLOOK_FRAME } from './render-html'
 
 /** Maximum length of a preheader in UTF-16 code units, fewer than those at which `Preview` cuts. */
@@ -27,7 +27,7 @@ type MailFrameProps = {
   language: string
   direction: 'ltr' | 'rtl'
   brand: MailBrand
-  colours: MailColours
+  look: MailLook
   footer: ReactNode
   children: ReactNode
 }
@@ -37,16 +37,16 @@ type MailFrameProps = {
  * @see docs/product/mail.md#look
  */
 export function MailFrame(props: MailFrameProps) {
-  const { title, preheader, language, direction, brand, colours, footer, children } = props
+  const { title, preheader, language, direction, brand, look, footer, children } = props
   const frame = (
     <Container dir={direction} style={{ maxWidth: MAIL_WIDTH, width: '100%' }}>
       <Cell style={{ padding: '0 8px 22px' }} dir={direction}>
-        <Masthead brand={brand} colours={colours} />
+        <Masthead brand={brand} look={look} />
       </Cell>
-      <Cell className="m-card" style={cardStyle(colours)} dir={direction}>
+      <Cell className="m-card" style={cardStyle(look)} dir={direction}>
         {children}
       </Cell>
-      <Cell className="m-foot" style={footerStyle(colours)} dir={direction}>
+      <Cell className="m-foot" style={footerStyle(look)} dir={direction}>
         {footer}
       </Cell>
     </Container>
@@ -59,11 +59,11 @@ export function MailFrame(props: MailFrameProps) {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <title>{title}</title>
-        <style>{styleSheet(darkColours(brand.colours), colours)}</style>
+        <style>{styleSheet(darkColours(brand.colours), look)}</style>
       </Head>
       <Body
         className="m-ground"
-        style={{ margin: 0, padding: '36px 16px', backgroundColor: colours.ground }}
+        style={{ margin: 0, padding: '36px 16px', backgroundColor: look.ground }}
       >
         <Preview>{shortened(preheader)}</Preview>
         {createElement(OUTLOOK_FRAME, null, frame)}
@@ -72,15 +72,16 @@ export function MailFrame(props: MailFrameProps) {
   )
 }
 
-const cardStyle = ({ card, ink }: MailColours) => ({
+const cardStyle = ({ card, ink, textFont }: MailLook) => ({
   ...BODY_TEXT,
+  fontFamily: textFont,
   backgroundColor: card,
   borderRadius: 14,
   padding: `${CARD_PADDING}px`,
   color: ink,
 })
 
-const footerStyle = ({ mutedOnGround }: MailColours) => ({
+const footerStyle = ({ mutedOnGround }: MailLook) => ({
   ...SMALL_TEXT,
   padding: '24px 16px 8px',
   color: mutedOnGround,
@@ -88,8 +89,13 @@ const footerStyle = ({ mutedOnGround }: MailColours) => ({
 })
 
 /** The logo, with the name in its place where pictures are not shown. */
-function Masthead({ brand, colours }: Pick<MailFrameProps, 'brand' | 'colours'>) {
-  const style = { fontFamily: SERIF, fontSize: 22, lineHeight: 1.3, color: colours.onGround }
+function Masthead({ brand, look }: Pick<MailFrameProps, 'brand' | 'look'>) {
+  const style = {
+    fontFamily: look.headingFont,
+    fontSize: 22,
+    lineHeight: 1.3,
+    color: look.onGround,
+  }
   return brand.logoUrl === null ? (
     <div className="m-name" style={{ ...style, letterSpacing: '-0.01em', textAlign: 'center' }}>
       {brand.name}

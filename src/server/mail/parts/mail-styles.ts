@@ -8,11 +8,12 @@ export const CARD_PADDING = 40
 /** Width of the card's content, in pixels. */
 export const CONTENT_WIDTH = MAIL_WIDTH - 2 * CARD_PADDING
 
-export const SERIF = "Georgia, 'Times New Roman', serif"
 export const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
+/** Fonts that readers have, by the kind of the site's own. */
+export const FONT_STACKS = { serif: "Georgia, 'Times New Roman', serif", sans: SANS } as const
+
 export const BODY_TEXT: CSSProperties = {
-  fontFamily: SERIF,
   fontSize: 18,
   lineHeight: 1.6,
 }

@@ -11,7 +11,7 @@ type PictureProps = PartProps & {
 }
 
 /** A picture as wide as its place, with its size and alternative text; nothing for an unsafe address. */
-export function Picture({ picture, room = CONTENT_WIDTH, colours }: PictureProps) {
+export function Picture({ picture, room = CONTENT_WIDTH, look }: PictureProps) {
   const src = allowedSource(picture.url)
   if (src === null) return null
   const { width, height } = sizeIn(room, picture)
@@ -29,7 +29,7 @@ export function Picture({ picture, room = CONTENT_WIDTH, colours }: PictureProps
         fontFamily: SANS,
         fontSize: 14,
         lineHeight: 1.4,
-        color: colours.muted,
+        color: look.muted,
       }}
     />
   )

@@ -1,18 +1,15 @@
 import type { NewsletterBlock } from '../newsletter-blocks'
 import { allowedHref } from './allowed-href'
-import type { MailColours } from './mail-colours'
-import { CARD_PADDING, CONTENT_WIDTH, SERIF, SMALL_TEXT } from './mail-styles'
+import type { MailLook } from './mail-look'
+import { CARD_PADDING, CONTENT_WIDTH, SMALL_TEXT } from './mail-styles'
 import { Picture } from './picture'
 
-type RecipeCardProps = { card: NewsletterBlock<'recipe-card'>; colours: MailColours }
+type RecipeCardProps = { card: NewsletterBlock<'recipe-card'>; look: MailLook }
 
 const PADDING = CARD_PADDING / 2
 
 /** A recipe as a frame with its picture, its linked title and its description. */
-export function RecipeCard({
-  card: { title, url, picture, description },
-  colours,
-}: RecipeCardProps) {
+export function RecipeCard({ card: { title, url, picture, description }, look }: RecipeCardProps) {
   const href = allowedHref(url)
   return (
     <table
@@ -27,29 +24,29 @@ export function RecipeCard({
         <tr>
           <td
             className="m-line"
-            style={{ padding: PADDING, border: `1px solid ${colours.line}`, borderRadius: 12 }}
+            style={{ padding: PADDING, border: `1px solid ${look.line}`, borderRadius: 12 }}
           >
             {picture ? (
               <Picture
                 picture={{ ...picture, href }}
                 room={CONTENT_WIDTH - 2 * PADDING - 2}
-                colours={colours}
+                look={look}
               />
             ) : null}
             <p
               style={{
                 margin: picture ? '16px 0 0' : 0,
-                fontFamily: SERIF,
+                fontFamily: look.headingFont,
                 fontSize: 21,
                 lineHeight: 1.3,
               }}
             >
-              {href === null ? title : <CardLink href={href} title={title} colours={colours} />}
+              {href === null ? title : <CardLink href={href} title={title} look={look} />}
             </p>
             {description ? (
               <p
                 className="m-muted"
-                style={{ ...SMALL_TEXT, fontSize: 15, margin: '6px 0 0', color: colours.muted }}
+                style={{ ...SMALL_TEXT, fontSize: 15, margin: '6px 0 0', color: look.muted }}
               >
                 {description}
               </p>
@@ -61,10 +58,10 @@ export function RecipeCard({
   )
 }
 
-type CardLinkProps = { href: string; title: string; colours: MailColours }
+type CardLinkProps = { href: string; title: string; look: MailLook }
 
-const CardLink = ({ href, title, colours }: CardLinkProps) => (
-  <a className="m-ink" href={href} style={{ color: colours.ink, textDecoration: 'underline' }}>
+const CardLink = ({ href, title, look }: CardLinkProps) => (
+  <a className="m-ink" href={href} style={{ color: look.ink, textDecoration: 'underline' }}>
     {title}
   </a>
 )

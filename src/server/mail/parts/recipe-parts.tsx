@@ -1,14 +1,14 @@
 import type { NewsletterBlock, NewsletterStep } from '../newsletter-blocks'
 import type { BlockFrame } from './block-frame'
-import type { MailColours } from './mail-colours'
-import { SANS, SERIF } from './mail-styles'
+import type { MailLook } from './mail-look'
+import { SANS } from './mail-styles'
 import { Picture } from './picture'
 import { Runs } from './runs'
 
-type FactsProps = { facts: NewsletterBlock<'facts'>['facts']; colours: MailColours }
+type FactsProps = { facts: NewsletterBlock<'facts'>['facts']; look: MailLook }
 
 /** Yield and times on one line, or as many as they need. */
-export const Facts = ({ facts, colours }: FactsProps) => (
+export const Facts = ({ facts, look }: FactsProps) => (
   <p
     className="m-muted"
     style={{
@@ -16,14 +16,14 @@ export const Facts = ({ facts, colours }: FactsProps) => (
       fontFamily: SANS,
       fontSize: 15,
       lineHeight: 1.7,
-      color: colours.muted,
+      color: look.muted,
     }}
   >
     {facts.map(({ label, value }, index) => (
       <span key={index}>
         {index > 0 ? ' · ' : ''}
         {label}{' '}
-        <strong className="m-ink" style={{ color: colours.ink, whiteSpace: 'nowrap' }}>
+        <strong className="m-ink" style={{ color: look.ink, whiteSpace: 'nowrap' }}>
           {value}
         </strong>
       </span>
@@ -42,7 +42,7 @@ type StepProps = {
 }
 
 /** A step: its number beside its text and pictures. */
-export const Step = ({ step, frame: { colours }, room }: StepProps) => (
+export const Step = ({ step, frame: { look }, room }: StepProps) => (
   <table
     role="presentation"
     width="100%"
@@ -59,10 +59,10 @@ export const Step = ({ step, frame: { colours }, room }: StepProps) => (
           style={{
             width: NUMBER_WIDTH,
             verticalAlign: 'top',
-            fontFamily: SERIF,
+            fontFamily: look.headingFont,
             fontSize: 24,
             lineHeight: 1.2,
-            color: colours.link,
+            color: look.link,
           }}
         >
           {step.number}
@@ -70,12 +70,12 @@ export const Step = ({ step, frame: { colours }, room }: StepProps) => (
         <td style={{ verticalAlign: 'top' }}>
           {step.paragraphs.map((runs, index) => (
             <p key={index} style={{ margin: '0 0 16px' }}>
-              <Runs runs={runs} colours={colours} />
+              <Runs runs={runs} look={look} />
             </p>
           ))}
           {step.pictures.map((picture, index) => (
             <div key={index} style={{ margin: '0 0 16px' }}>
-              <Picture picture={picture} room={room - NUMBER_WIDTH} colours={colours} />
+              <Picture picture={picture} room={room - NUMBER_WIDTH} look={look} />
             </div>
           ))}
         </td>

@@ -2,22 +2,22 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { NewsletterRun, NewsletterText } from '../newsletter-blocks'
 import { allowedHref } from './allowed-href'
-import type { MailColours } from './mail-colours'
+import type { MailLook } from './mail-look'
 
 /** Props of parts of a newsletter. */
-export type PartProps = { colours: MailColours }
+export type PartProps = { look: MailLook }
 
 /** Runs of text with their links; links to other protocols than those of mail and the web are text. */
-export const Runs = ({ runs, colours }: PartProps & { runs: NewsletterText }) =>
-  runs.map((run, index) => <Run key={index} run={run} colours={colours} />)
+export const Runs = ({ runs, look }: PartProps & { runs: NewsletterText }) =>
+  runs.map((run, index) => <Run key={index} run={run} look={look} />)
 
-function Run({ run, colours }: PartProps & { run: NewsletterRun }) {
+function Run({ run, look }: PartProps & { run: NewsletterRun }) {
   const href = allowedHref(run.href)
   const words = styled(run)
   return href === null ? (
     words
   ) : (
-    <a className="m-link" href={href} style={{ color: colours.link, textDecoration: 'underline' }}>
+    <a className="m-link" href={href} style={{ color: look.link, textDecoration: 'underline' }}>
       {words}
     </a>
   )
