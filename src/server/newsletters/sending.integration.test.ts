@@ -73,7 +73,7 @@ describe('a recipe that is sent', () => {
     await addSubscriber(payload, site.id, { receives_newsletter: false })
     await addSubscriber(payload, site.id, { status: 'canceled' })
     const suppressed = await addSubscriber(payload, site.id)
-    await call('POST', '/suppressions', { address: suppressed.email })
+    await call('POST', '/suppressions', { email: suppressed.email })
     const before = smtp.accepted.length
     expect(await send({ audience: 'paid' })).toMatchObject({ audience: 'paid', total: 1 })
     await work()
