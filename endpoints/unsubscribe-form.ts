@@ -5,7 +5,7 @@ import { findHost } from '@/src/server/sites/scope'
 /** Maximum size of a form in bytes; ours and those of mail programs are smaller. */
 const MAX_FORM = 4_096
 
-/** What a form asks for. */
+/** Request of a form. */
 type Action = 'one-click' | 'unsubscribe' | 'subscribe'
 
 /**

@@ -13,29 +13,12 @@ export type Audience = (typeof AUDIENCES)[number]
  * @see docs/product/newsletters.md#sending
  */
 export const SEND_STATUSES = ['queued', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const
-export type SendStatus = (typeof SEND_STATUSES)[number]
-
-/**
- * Statuses of a recipient of a send.
- * @see docs/product/newsletters.md#recipients
- */
-export const RECIPIENT_STATUSES = [
-  'queued',
-  'sent',
-  'deferred',
-  'bounced',
-  'complained',
-  'skipped',
-  'failed',
-] as const
-export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number]
 
 /**
  * Reasons for a suppressed address.
  * @see docs/product/newsletters.md#suppressions
  */
 export const SUPPRESSION_REASONS = ['bounce', 'complaint', 'manual', 'import'] as const
-export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
 
 const MINUTE = 60_000
 

@@ -88,7 +88,7 @@ export type RecipientCounts = z.infer<typeof RecipientCounts>
 export const Suppression = z
   .object({
     id: OwnId,
-    address: z.string().describe('Email address, in lowercase.'),
+    email: z.string().describe('Email address, in lowercase.'),
     reason: z.enum(SUPPRESSION_REASONS).describe('Why the address gets no newsletters.'),
     detail: z
       .string()
@@ -101,7 +101,7 @@ export type Suppression = z.infer<typeof Suppression>
 
 export const SuppressionCreate = z
   .strictObject({
-    address: Email.describe('Email address.'),
+    email: Email.describe('Email address.'),
     detail: z.string().trim().max(500).nullable().optional().describe('A note about the reason.'),
   })
   .describe('An address to suppress.')

@@ -109,7 +109,7 @@ describe('a mail server that refuses', () => {
     expect(body).toMatchObject({
       total: 1,
       suppressions: [
-        { address: trouble.email, reason: 'bounce', detail: expect.stringContaining(text) },
+        { email: trouble.email, reason: 'bounce', detail: expect.stringContaining(text) },
       ],
     })
     expect(await send()).toMatchObject({ total: 1 })

@@ -110,7 +110,7 @@ describe('a send that runs', () => {
     expect(await read(id)).toMatchObject({ status: 'sending', deferred: 5 })
     await payload.delete({ collection: 'users', id: deleted?.userId ?? '' })
     await run(`update subscriptions set status = 'canceled' where id = $1`, [left?.id])
-    await call('POST', '/suppressions', { address: suppressed?.email.toUpperCase() })
+    await call('POST', '/suppressions', { email: suppressed?.email.toUpperCase() })
     await payload.delete({ collection: 'subscriptions', id: gone?.id ?? '' })
     smtp.behave(() => 'accept')
     await passRetryPause(payload, id)
@@ -179,7 +179,7 @@ describe('managers of another site', () => {
     const { site, recipe, call, send } = await newsletterSite(payload)
     const { email } = await addSubscriber(payload, site.id)
     const { id } = await send()
-    await call('POST', '/suppressions', { address: 'gone@example.com' })
+    await call('POST', '/suppressions', { email: 'gone@example.com' })
     const listed = (await call('GET', '/suppressions')).body as { suppressions: { id: string }[] }
     const other = await newsletterSite(payload)
     const token = await makeToken(payload, other.site.owner)
@@ -208,7 +208,7 @@ describe('managers of another site', () => {
       newsletterSends: [],
     })
     // Suppressing an address elsewhere does not change who gets mail here.
-    await other.call('POST', '/suppressions', { address: email })
+    await other.call('POST', '/suppressions', { email: email })
     expect((await call('GET', '/newsletter-recipient-counts')).body).toMatchObject({
       recipients: { total: 1 },
     })
@@ -223,14 +223,14 @@ describe('suppressions', () => {
   it('are listed newest first, added once, and removed', async () => {
     const { call } = await newsletterSite(payload)
     const first = await call('POST', '/suppressions', {
-      address: 'One@Example.com',
+      email: 'One@Example.com',
       detail: 'Asked',
     })
     expect(first).toMatchObject({
       status: 201,
-      body: { suppression: { address: 'one@example.com', reason: 'manual', detail: 'Asked' } },
+      body: { suppression: { email: 'one@example.com', reason: 'manual', detail: 'Asked' } },
     })
-    const again = await call('POST', '/suppressions', { address: 'one@example.com' })
+    const again = await call('POST', '/suppressions', { email: 'one@example.com' })
     expect(again.body).toEqual(first.body)
     const { suppression } = first.body as { suppression: { id: string } }
     const remove = () => call('DELETE', `/suppressions/${suppression.id}`)

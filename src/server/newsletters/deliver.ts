@@ -93,6 +93,8 @@ async function deliverNext(payload: Payload, delivery: Delivery): Promise<boolea
 
 /** Longest wait inside a time slice, in milliseconds. */
 const MAX_WAIT = 2_000
+/** Longest wait until the limits are checked again: other sends return what they do not need. */
+const MAX_HOLD = 60_000
 
 async function waitForPace(
   payload: Payload,
@@ -100,7 +102,7 @@ async function waitForPace(
   wait: number,
 ): Promise<boolean> {
   if (wait > MAX_WAIT) {
-    await holdSendFor(payload, sendId, wait)
+    await holdSendFor(payload, sendId, Math.min(wait, MAX_HOLD))
     return false
   }
   await sleep(Math.max(wait, 0) + 5, undefined, { signal: slice.signal }).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { TimeSlice } from '../jobs/job-queue'
 import type { SiteScope } from '../sites/scope'
 import type { ComposedMail } from './compose'
 
-/** What a worker needs to send a newsletter. */
+/** A newsletter send in progress: its site, its mails by plan, and the time slice of the worker. */
 export type Delivery = {
   sendId: string
   site: SiteScope

@@ -17,7 +17,7 @@ export type Recipient = {
   subscriptionId: string | null
   /** The plan that the subscription gives now; null without one. */
   planType: PlanType | null
-  /** Why the recipient is left out; null to send. */
+  /** Reason to leave the recipient out; null to send. */
   skipReason: string | null
 }
 

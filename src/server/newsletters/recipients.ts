@@ -33,7 +33,7 @@ const LIST = {
 }
 
 /**
- * Lists the recipients of a queued send, in batches: whoever belongs to its audience now. Returns whether the
+ * Lists the recipients of a queued send, in batches: the subscribers who belong to its audience now. Returns whether the
  * list is complete; a later slice continues.
  * @see docs/product/newsletters.md#audience
  */

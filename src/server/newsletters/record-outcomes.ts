@@ -71,7 +71,7 @@ export async function recordOutcomes(
     response: outcome.response,
     pause: outcome.kind === 'deferred' ? outcome.pause : null,
     isUnclear: outcome.kind === 'deferred' && outcome.isUnclear,
-    counts: outcome.kind !== 'outage' && outcome.kind !== 'refused' && outcome.kind !== 'skipped',
+    counts: outcome.kind !== 'outage' && outcome.kind !== 'refused',
   }))
   await rows(payload, RECORD, [
     columns.map(({ id }) => id),

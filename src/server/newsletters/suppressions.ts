@@ -5,7 +5,7 @@ import type { Suppression, SuppressionCreate } from '@/src/contract/people/newsl
 import { isoInstant } from '../database/instant-sql'
 import { firstRow, rows } from '../database/statements'
 
-const COLUMNS = `m.id, m.address, m.reason, m.detail, ${isoInstant('m.created_at')} as "createdAt"`
+const COLUMNS = `m.id, m.address as email, m.reason, m.detail, ${isoInstant('m.created_at')} as "createdAt"`
 
 const LIST = {
   name: 'suppressions',
@@ -45,9 +45,9 @@ const CREATE = {
 export async function createSuppression(
   payload: Payload,
   siteId: string,
-  { address, detail = null }: z.output<typeof SuppressionCreate>,
+  { email, detail = null }: z.output<typeof SuppressionCreate>,
 ): Promise<Suppression> {
-  const values = [siteId, address, detail === '' ? null : detail]
+  const values = [siteId, email, detail === '' ? null : detail]
   const created = await firstRow<Suppression>(payload, CREATE, values)
   if (!created) throw new Error('A suppression was not stored.')
   return created

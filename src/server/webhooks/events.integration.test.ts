@@ -105,6 +105,7 @@ describe('a webhook is told of subscribers', () => {
         type: 'subscriber.plan_changed',
         data: { ...reader, planType: 'monthly', previousPlanType: 'free' },
       },
+      { type: 'subscriber.unsubscribed', data: { ...reader, receivesNewsletter: false } },
       { type: 'subscriber.removed', data: { ...reader, status: 'canceled' } },
     ])
     await subscribeForFree(payload, site.id, user.id)

@@ -66,6 +66,6 @@ export const READERS_REQUESTS = {
     body: { recipeId: await published(target), variant: 'preview' },
   }),
   listSuppressions: nothing,
-  createSuppression: () => ({ body: { address: email(), detail: 'Asked by phone' } }),
+  createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests
