@@ -13,6 +13,7 @@ export type Audience = (typeof AUDIENCES)[number]
  * @see docs/product/newsletters.md#sending
  */
 export const SEND_STATUSES = ['queued', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const
+export type SendStatus = (typeof SEND_STATUSES)[number]
 
 /**
  * Reasons for a suppressed address.
