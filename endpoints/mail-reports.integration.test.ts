@@ -64,7 +64,7 @@ async function sentNewsletter(subscribers = 1) {
     ).rows[0]
   const suppressions = async () => {
     const { body } = await made.call('GET', '/suppressions')
-    return (body as { suppressions: { address: string; reason: string }[] }).suppressions
+    return (body as { suppressions: { email: string; reason: string }[] }).suppressions
   }
   return { ...made, id, reader, messageId, recipient, suppressions }
 }
@@ -81,7 +81,7 @@ describe('a report of a bounce', () => {
     expect(await post(bounce(reader.email, messageId))).toBe(200)
     expect(await recipient()).toMatchObject({ status: 'bounced', response: '550 5.1.1 unknown' })
     expect(await read(id)).toMatchObject({ sent: 0, bounced: 1, total: 1 })
-    expect(await suppressions()).toMatchObject([{ address: reader.email, reason: 'bounce' }])
+    expect(await suppressions()).toMatchObject([{ email: reader.email, reason: 'bounce' }])
   })
 
   it('that is not permanent keeps the address', async () => {
@@ -94,7 +94,7 @@ describe('a report of a bounce', () => {
   it('suppresses the address that was sent to, not the one that it names', async () => {
     const { reader, messageId, suppressions } = await sentNewsletter()
     expect(await post(bounce('somebody-else@example.com', messageId))).toBe(200)
-    expect((await suppressions()).map(({ address }) => address)).toEqual([reader.email])
+    expect((await suppressions()).map(({ email }) => email)).toEqual([reader.email])
   })
 
   it('pauses a send of which too many emails come back', async () => {

@@ -20,6 +20,7 @@ export type SendStatus = (typeof SEND_STATUSES)[number]
  * @see docs/product/newsletters.md#suppressions
  */
 export const SUPPRESSION_REASONS = ['bounce', 'complaint', 'manual', 'import'] as const
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
 
 const MINUTE = 60_000
 

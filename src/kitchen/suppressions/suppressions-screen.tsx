@@ -87,15 +87,15 @@ const REASONS: Readonly<Record<SuppressionReason, string>> = {
   import: 'Imported',
 }
 
-const EMPTY = { address: '' }
+const EMPTY = { email: '' }
 
 function AddForm({ site }: { site: string }): ReactElement {
-  const form = useForm(EMPTY, async ({ address }, { reset }) => {
-    await writeCall('createSuppression', { params: { site }, body: { address } })
-    toast.success(`${address.trim()} gets no newsletters`)
+  const form = useForm(EMPTY, async ({ email }, { reset }) => {
+    await writeCall('createSuppression', { params: { site }, body: { email } })
+    toast.success(`${email.trim()} gets no newsletters`)
     reset()
   })
-  const { address } = form.values
+  const { email } = form.values
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <TextField
@@ -104,11 +104,11 @@ function AddForm({ site }: { site: string }): ReactElement {
         maxLength={320}
         autoComplete="off"
         autoCapitalize="none"
-        value={address}
-        error={form.issueOf('address') ?? form.failure}
-        onChange={({ target }) => form.edit({ address: target.value })}
+        value={email}
+        error={form.issueOf('email') ?? form.failure}
+        onChange={({ target }) => form.edit({ email: target.value })}
       />
-      <Button type="submit" isBusy={form.isBusy} disabled={address.trim() === ''}>
+      <Button type="submit" isBusy={form.isBusy} disabled={email.trim() === ''}>
         Add the address
       </Button>
     </form>
@@ -124,11 +124,11 @@ function Suppressions({ site, suppressions, mayRemove }: ListProps): ReactElemen
   if (suppressions.length === 0) return <Message title="No suppressed addresses" />
   return (
     <ul className={lists.list} aria-label="Suppressed addresses" ref={list}>
-      {suppressions.map(({ id, address, reason, detail, createdAt }) => (
+      {suppressions.map(({ id, email, reason, detail, createdAt }) => (
         <li key={id} className={lists.row} data-row-frame>
           <div className={lists.words}>
             <span className={lists.title} tabIndex={-1} data-row={id}>
-              {address}
+              {email}
             </span>
             <div className={lists.facts}>
               <span>{REASONS[reason]}</span>
@@ -136,23 +136,23 @@ function Suppressions({ site, suppressions, mayRemove }: ListProps): ReactElemen
               {detail === null ? null : <span dir="auto">{detail}</span>}
             </div>
           </div>
-          {mayRemove ? <RemoveButton {...{ site, id, address }} /> : null}
+          {mayRemove ? <RemoveButton {...{ site, id, email }} /> : null}
         </li>
       ))}
     </ul>
   )
 }
 
-type RemoveProps = { site: string; id: string; address: string }
+type RemoveProps = { site: string; id: string; email: string }
 
-const RemoveButton = ({ site, id, address }: RemoveProps): ReactElement => (
+const RemoveButton = ({ site, id, email }: RemoveProps): ReactElement => (
   <AskFirst
-    title={`Send newsletters to ${address} again?`}
+    title={`Send newsletters to ${email} again?`}
     label="Remove the address"
     work={() => writeCall('deleteSuppression', { params: { site, id } })}
-    onDone={() => toast(`${address} was removed`)}
+    onDone={() => toast(`${email} was removed`)}
     trigger={
-      <Button kind="quiet" aria-label={`Remove ${address}`}>
+      <Button kind="quiet" aria-label={`Remove ${email}`}>
         Remove
       </Button>
     }

@@ -58,7 +58,7 @@ describe('a mail that is returned', () => {
     await sendBack(path, report('somebody-else@example.com'))
     expect(await read(id)).toMatchObject({ sent: 0, bounced: 1 })
     const { body } = await call('GET', '/suppressions')
-    expect(body).toMatchObject({ total: 1, suppressions: [{ address: reader.email }] })
+    expect(body).toMatchObject({ total: 1, suppressions: [{ email: reader.email }] })
   })
 
   it('changes nothing when it reports nothing', async () => {
