@@ -72,6 +72,7 @@ export interface Config {
     images: Image;
     videos: Video;
     events: Event;
+    letters: Letter;
     imports: Import;
     redirects: Redirect;
     sites: Site;
@@ -111,6 +112,7 @@ export interface Config {
     images: ImagesSelect<false> | ImagesSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
@@ -193,7 +195,7 @@ export interface Recipe {
         id?: string | null;
         image: string | Image;
         /**
-         * In pixels of the picture as it was uploaded. Empty: the whole picture.
+         * In pixels of the uploaded picture. Empty for the whole picture.
          */
         crop?: {
           width?: number | null;
@@ -202,7 +204,7 @@ export interface Recipe {
           y?: number | null;
         };
         /**
-         * In pixels of the picture as it was uploaded. Empty: the whole picture.
+         * In pixels of the uploaded picture. Empty for the whole picture.
          */
         shareCrop?: {
           width?: number | null;
@@ -365,16 +367,16 @@ export interface Recipe {
     socialImage?: (string | null) | Image;
   };
   /**
-   * Names the imported row, so that it is never made twice.
+   * Identifies the imported row, so that it is never created twice.
    */
   sourceKey?: string | null;
   sourceUrl?: string | null;
   /**
-   * A language tag, such as de or pt-BR. Empty: the language of the site.
+   * A language tag, such as de or pt-BR. Empty for the language of the site.
    */
   language?: string | null;
   /**
-   * For posts that were never structured: { "content": "<p>…" }
+   * For posts without a structured recipe: { "content": "<p>…" }
    */
   legacyRecipeData?:
     | {
@@ -392,7 +394,7 @@ export interface Recipe {
   slug: string;
   privacySetting: 'public' | 'subscribers_only';
   /**
-   * Empty: a draft. In the future: it appears by itself then.
+   * Empty for a draft. A date in the future publishes the recipe automatically.
    */
   publishedAt?: string | null;
   contributors?: (string | User)[] | null;
@@ -410,11 +412,11 @@ export interface Image {
   id: string;
   key: string;
   /**
-   * Read to who cannot see the picture, and shown when it cannot be loaded.
+   * Read aloud to readers who cannot see the picture, and shown when it cannot be loaded.
    */
   alt?: string | null;
   /**
-   * The name of the file as it was sent.
+   * Name of the uploaded file.
    */
   name?: string | null;
   lqip?: string | null;
@@ -516,7 +518,7 @@ export interface Site {
     | {
         id?: string | null;
         /**
-         * Authors choose among 8; imports bring more.
+         * Authors can choose from 8; imports can add others.
          */
         platform:
           | 'discord'
@@ -546,7 +548,7 @@ export interface Site {
   paymentsEnabled?: boolean | null;
   commentsEnabled?: boolean | null;
   /**
-   * The Shop, Listen to the story and Gift this recipe buttons of some templates.
+   * The Shop, Listen to the story and Gift this recipe buttons of some templates, which do nothing yet.
    */
   showMockups?: boolean | null;
   subscribeHeading?: string | null;
@@ -574,7 +576,7 @@ export interface Site {
   language?: string | null;
   timeZone?: string | null;
   /**
-   * One group a line, words divided by commas: a search for one finds the others too. Common ones such as cilantro and coriander are known already.
+   * One group per line, words separated by commas. A search for one word also finds the others. Common ones such as cilantro and coriander are built in.
    */
   searchSynonyms?: string | null;
   seo?: {
@@ -647,11 +649,11 @@ export interface Site {
   owner?: (string | null) | User;
   editors?: (string | User)[] | null;
   /**
-   * Its owner has deleted it: it is away, and removed after 30 days.
+   * Deleted by its owner. It is unavailable and will be removed after 30 days.
    */
   deletedAt?: string | null;
   /**
-   * The verified custom domain this site is linked by.
+   * The verified custom domain that links to this site use.
    */
   primaryDomain?: string | null;
   updatedAt: string;
@@ -711,7 +713,7 @@ export interface User {
   bio?: string | null;
   avatar?: (string | null) | Image;
   /**
-   * In pixels of the picture as it was uploaded. Empty: the whole picture.
+   * In pixels of the uploaded picture. Empty for the whole picture.
    */
   avatarCrop?: {
     width?: number | null;
@@ -770,7 +772,7 @@ export interface Unit {
   milliliters?: number | null;
   grams?: number | null;
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   updatedAt: string;
@@ -791,7 +793,7 @@ export interface Ingredient {
   defaultMetricMeasurementMethod: 'weight' | 'volume';
   defaultImperialMeasurementMethod: 'weight' | 'volume';
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   /**
@@ -814,7 +816,7 @@ export interface Equipment {
   slug: string;
   featuredImage?: (string | null) | Image;
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   site?: (string | null) | Site;
@@ -834,7 +836,7 @@ export interface Term {
    */
   slug: string;
   /**
-   * Other names, lower case: imports and searches know it by these too.
+   * Other names, in lower case. Imports and searches recognise them too.
    */
   aliases?: string[] | null;
   site?: (string | null) | Site;
@@ -894,6 +896,41 @@ export interface Event {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface Letter {
+  id: string;
+  title: string;
+  summary?: string | null;
+  image?: (string | null) | Image;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  audience: 'everyone' | 'free' | 'paid';
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  site: string | Site;
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
 export interface Import {
@@ -911,7 +948,7 @@ export interface Import {
   failed: number;
   user?: (string | null) | User;
   /**
-   * Treatment of recipes that were imported before.
+   * How recipes that were imported before are handled.
    */
   onRepeat?: ('update' | 'skip') | null;
   message?: string | null;
@@ -975,7 +1012,7 @@ export interface Comment {
   authorName?: string | null;
   parent?: (string | null) | Comment;
   /**
-   * Set: nobody but managers sees it.
+   * If set, only managers can see it.
    */
   hiddenAt?: string | null;
   site: string | Site;
@@ -1046,7 +1083,7 @@ export interface AuthSession {
   createdAt: string;
 }
 /**
- * Deleting a failed job discards it; what it was to do is not done.
+ * Deleting a failed job discards it; its work is not done.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "failed-jobs".
@@ -1345,6 +1382,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'events';
         value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'letters';
+        value: string | Letter;
       } | null)
     | ({
         relationTo: 'imports';
@@ -1689,6 +1730,23 @@ export interface EventsSelect<T extends boolean = true> {
   href?: T;
   image?: T;
   site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  image?: T;
+  content?: T;
+  audience?: T;
+  publishedAt?: T;
+  author?: T;
+  site?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2350,11 +2408,11 @@ export interface MeasurementBlock {
   quantity: number;
   unitId: string;
   /**
-   * Shown until the amount is scaled or converted; empty for quantity and unit.
+   * Shown until the amount is scaled or converted. Empty for quantity and unit.
    */
   text?: string | null;
   /**
-   * Empty: the words around it decide, such as “each” or “per”.
+   * If empty, the words around it decide, such as “each” or “per”.
    */
   scaling?: ('fixed' | 'scaled') | null;
   id?: string | null;
@@ -2368,7 +2426,7 @@ export interface MeasurementBlock {
 export interface IngredientUsageReferenceBlock {
   ingredientUsageId: string;
   /**
-   * Shown in the text; empty for the name of the ingredient.
+   * Shown in the text. Empty for the name of the ingredient.
    */
   text?: string | null;
   id?: string | null;
@@ -2412,6 +2470,36 @@ export interface EmbedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecipeCardBlock".
+ */
+export interface RecipeCardBlock {
+  recipeId: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recipeCard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonBlock".
+ */
+export interface ButtonBlock {
+  label: string;
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaywallBlock".
+ */
+export interface PaywallBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paywall';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -55,6 +55,7 @@ import * as migration_20261128_155702_own_equipment from './20261128_155702_own_
 import * as migration_20261128_162000_text_pictures from './20261128_162000_text_pictures';
 import * as migration_20261128_170814_site_language from './20261128_170814_site_language';
 import * as migration_20261128_202118_page_seo from './20261128_202118_page_seo';
+import * as migration_20261129_204656_letters from './20261129_204656_letters';
 
 export const migrations = [
   {
@@ -340,6 +341,11 @@ export const migrations = [
   {
     up: migration_20261128_202118_page_seo.up,
     down: migration_20261128_202118_page_seo.down,
-    name: '20261128_202118_page_seo'
+    name: '20261128_202118_page_seo',
+  },
+  {
+    up: migration_20261129_204656_letters.up,
+    down: migration_20261129_204656_letters.down,
+    name: '20261129_204656_letters'
   },
 ];

@@ -7,6 +7,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
@@ -36,6 +37,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...eventSchemas,
+  ...letterSchemas,
   ...redirectSchemas,
   ...termSchemas,
   ...testPaymentSchemas,
