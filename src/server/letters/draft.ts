@@ -15,7 +15,7 @@ import {
   storedLetterDocument,
   withOwnReferences,
 } from './letter-document'
-import { letterPreviewUrl } from './preview'
+import { letterPreviewUrl } from './preview-link'
 import { getManagedLetter } from './read'
 
 /** The editor of a draft, with the site. */

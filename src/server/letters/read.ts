@@ -8,6 +8,7 @@ import type {
   ManagedLettersPage,
   ManagedLettersQuery,
 } from '@/src/contract/letter/letter'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import type { PremiumReader } from '@/src/domain/payments/premium'
 import { isoInstant } from '../database/instant-sql'
 import { firstRow, rows } from '../database/statements'
@@ -94,6 +95,15 @@ export async function listLetters(
   return { letters: found.map(presentLetterCard), total: count?.total ?? 0, limit, offset }
 }
 
+const HAS_SOME = {
+  name: 'has_letters',
+  text: `select 1 from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED} limit 1`,
+}
+
+/** Whether a site has published letters. One statement. */
+export const hasLetters = async (payload: Payload, siteId: string): Promise<boolean> =>
+  (await firstRow(payload, HAS_SOME, [siteId])) !== undefined
+
 const neighbour = (order: '<' | '>'): string => `(
   select jsonb_build_object('slug', o.slug, 'title', o.title) from letters o
   where o.site_id = l.site_id and o.published_at <= now()
@@ -130,4 +140,30 @@ export async function getLetter(
     previous,
     next,
   }
+}
+
+const LATEST = {
+  name: 'latest_letters',
+  text: `select ${LETTER_CARD}, ${isoInstant('l.updated_at')} as "updatedAt", ${READERS_TEXT}
+    from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED}
+    order by l.published_at desc, l.id desc limit $2`,
+}
+
+type LatestRow = LetterCardRow & LetterTextRow & Pick<Letter, 'updatedAt'>
+
+/** A letter without the links to others. */
+export type FeedLetter = Omit<Letter, 'previous' | 'next' | 'reduced'>
+
+/** Lists the latest letters of a site with their public text only. One statement. */
+export async function listLatestLetters(
+  payload: Payload,
+  siteId: string,
+  limit: number,
+): Promise<FeedLetter[]> {
+  const found = await rows<LatestRow>(payload, LATEST, [siteId, limit])
+  return found.map((row) => ({
+    ...presentLetterCard(row),
+    updatedAt: row.updatedAt,
+    ...presentReadable(row, ANONYMOUS_READER),
+  }))
 }

@@ -217,7 +217,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     const html = renderToStaticMarkup(
       <SiteDocument
         site={exampleSite({ template: name, cssOverrides: 'a{}</style><script>' })}
-        frame={{ hasCollections: true, logoTone: null, featured: cards }}
+        frame={{ hasCollections: true, hasLetters: true, logoTone: null, featured: cards }}
         accountOrigin={ACCOUNT}
       >
         <p>Page</p>

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { INVALID_URL, REQUIRED } from '@/src/contract/messages'
 import { isSitePath } from '@/src/domain/addresses/redirect-target'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import { MAX_BUTTON_LABEL } from '@/src/domain/rich-text/document'
@@ -40,7 +39,7 @@ export function ButtonForm({ button, isNew, onSave }: Props): ReactElement {
         dir="auto"
         maxLength={MAX_BUTTON_LABEL}
         value={label}
-        error={isChecked && words === '' ? REQUIRED : null}
+        error={isChecked && words === '' ? 'Enter a label' : null}
         onChange={(event) => setLabel(event.target.value)}
       />
       <TextField
@@ -48,7 +47,9 @@ export function ButtonForm({ button, isNew, onSave }: Props): ReactElement {
         placeholder="https://"
         hint="A web address, an email address, or a path on your site such as /subscribe"
         value={address}
-        error={isChecked && href === null ? INVALID_URL : null}
+        error={
+          isChecked && href === null ? 'Enter a web address, or a path such as /subscribe' : null
+        }
         onChange={(event) => setAddress(event.target.value)}
       />
       <div className={styles.actions}>
