@@ -9,6 +9,7 @@ const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
 const IMPORTS = ['listImports', 'getImport', 'getImportFindings', 'listImportRows'] as const
+const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
@@ -34,6 +35,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   createDomain: DOMAINS,
   createEvent: EVENTS,
   createInvitation: PEOPLE,
+  createLetter: LETTERS,
   createRedirect: REDIRECTS,
   createSiteDeletion: SITES,
   createSubscriber: SUBSCRIBERS,
@@ -45,6 +47,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteEditor: PEOPLE,
   deleteEvent: EVENTS,
   deleteInvitation: PEOPLE,
+  deleteLetter: LETTERS,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
   deleteSession: ['listSessions'],
@@ -52,6 +55,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
   mergeTerm: TERMS,
+  publishLetterDraft: LETTERS,
   removeSubscriber: SUBSCRIBERS,
   renameTerm: TERMS,
   replayWebhookDelivery: WEBHOOKS,
@@ -62,6 +66,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  unpublishLetter: LETTERS,
   updateRedirect: REDIRECTS,
   updateSubscriber: SUBSCRIBERS,
   updateWebhook: WEBHOOKS,

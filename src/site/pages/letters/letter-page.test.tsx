@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Letter } from '@/src/contract/letter/letter'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { SessionProvider } from '@/src/session/session-provider'
-import { exampleRecipe, exampleSite } from '@/src/site/testing/example-content'
+import { exampleCard, exampleSite } from '@/src/site/testing/example-content'
 import { LetterPage } from './letter-page'
 import { LettersPage } from './letters-page'
 
@@ -27,7 +27,7 @@ const LETTER: Letter = {
 const origin = 'https://ferment.example.org'
 const page = (letter: Partial<Letter> = {}, template = exampleSite().template): string =>
   renderToStaticMarkup(
-    <SessionProvider>
+    <SessionProvider scope={{ site: 'ferment', accountOrigin: 'https://example.com' }}>
       <LetterPage
         site={exampleSite({ template })}
         letter={{ ...LETTER, ...letter }}
@@ -46,7 +46,7 @@ describe('the page of a letter', () => {
   })
 
   it('shows the cards of its recipes and leaves out those that are gone', () => {
-    const recipe = exampleRecipe({ title: 'Nettle soup' })
+    const recipe = exampleCard(1, { title: 'Nettle soup' })
     const card = { type: 'recipe-card', recipeId: recipe.id } as const
     expect(page({ content: [card], recipes: [recipe] })).toContain('Nettle soup')
     expect(page({ content: [card] })).not.toContain('<article class="card')
