@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'subscriber.plan_changed',
   'subscriber.removed',
   'recipe.published',
+  'letter.published',
   'comment.created',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
 import type {
   Letter,
+  LetterCard,
   LettersPage,
   LettersQuery,
   ManagedLetter,
@@ -93,6 +94,22 @@ export async function listLetters(
     firstRow<{ total: number }>(payload, COUNT, [siteId]),
   ])
   return { letters: found.map(presentLetterCard), total: count?.total ?? 0, limit, offset }
+}
+
+const CARD_BY_ID = {
+  name: 'published_letter_card',
+  text: `select ${LETTER_CARD} from letters l
+    where l.site_id = $1 and l.id = $2 and ${IS_LETTER_PUBLISHED}`,
+}
+
+/** Returns a published letter as in a list; null when there is none. One statement. */
+export async function findLetterCard(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<LetterCard | null> {
+  const row = await firstRow<LetterCardRow>(payload, CARD_BY_ID, [siteId, id])
+  return row ? presentLetterCard(row) : null
 }
 
 const HAS_SOME = {

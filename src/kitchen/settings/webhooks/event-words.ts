@@ -6,6 +6,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'subscriber.plan_changed': 'A subscriber changes plan',
   'subscriber.removed': 'A subscription ends',
   'recipe.published': 'A recipe is published',
+  'letter.published': 'A letter is published',
   'comment.created': 'Someone comments',
 }
 
