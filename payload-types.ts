@@ -484,6 +484,7 @@ export interface Site {
           | 'lead'
           | 'about'
           | 'latest'
+          | 'letters'
           | 'featured'
           | 'trending'
           | 'collections'
