@@ -72,6 +72,7 @@ export interface Config {
     images: Image;
     videos: Video;
     events: Event;
+    letters: Letter;
     imports: Import;
     redirects: Redirect;
     sites: Site;
@@ -111,6 +112,7 @@ export interface Config {
     images: ImagesSelect<false> | ImagesSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    letters: LettersSelect<false> | LettersSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
@@ -482,6 +484,7 @@ export interface Site {
           | 'lead'
           | 'about'
           | 'latest'
+          | 'letters'
           | 'featured'
           | 'trending'
           | 'collections'
@@ -889,6 +892,41 @@ export interface Event {
   href?: string | null;
   image?: (string | null) | Image;
   site: string | Site;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters".
+ */
+export interface Letter {
+  id: string;
+  title: string;
+  summary?: string | null;
+  image?: (string | null) | Image;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  audience: 'everyone' | 'free' | 'paid';
+  publishedAt?: string | null;
+  author?: (string | null) | User;
+  site: string | Site;
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1357,6 +1395,10 @@ export interface PayloadLockedDocument {
         value: string | Event;
       } | null)
     | ({
+        relationTo: 'letters';
+        value: string | Letter;
+      } | null)
+    | ({
         relationTo: 'imports';
         value: string | Import;
       } | null)
@@ -1699,6 +1741,23 @@ export interface EventsSelect<T extends boolean = true> {
   href?: T;
   image?: T;
   site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "letters_select".
+ */
+export interface LettersSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  image?: T;
+  content?: T;
+  audience?: T;
+  publishedAt?: T;
+  author?: T;
+  site?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2432,6 +2491,36 @@ export interface EmbedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecipeCardBlock".
+ */
+export interface RecipeCardBlock {
+  recipeId: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recipeCard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonBlock".
+ */
+export interface ButtonBlock {
+  label: string;
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'button';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PaywallBlock".
+ */
+export interface PaywallBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'paywall';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

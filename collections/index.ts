@@ -8,6 +8,7 @@ import { earlySignups } from './early-signups'
 import { events } from './events'
 import { failedJobs } from './failed-jobs'
 import { idempotencyKeys } from './idempotency-keys'
+import { letters } from './letters'
 import { images, videos } from './images'
 import { importPictures, importRows, imports, redirects } from './imports'
 import { rateLimits } from './rate-limits'
@@ -27,6 +28,7 @@ export const collections: CollectionConfig[] = [
   images,
   videos,
   events,
+  letters,
   imports,
   redirects,
   sites,

@@ -4,24 +4,27 @@ import { Failure } from '@/src/contract/failure'
 import { INVALID_INPUT } from '@/src/contract/messages'
 import type { FieldTable } from '@/src/contract/plain-fields'
 import { RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
+import { LetterText } from '@/src/contract/letter/letter-text'
 import { WideRichText } from '@/src/contract/recipe/rich-text'
 import { SITE_FIELDS } from '@/src/contract/site/site-fields'
 import { reducedDocument } from '@/src/domain/rich-text/basic'
 import type { AltOf } from '@/src/domain/rich-text/basic'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument } from '@/src/domain/rich-text/document'
 
 /** Sets of block types that a client can request; `all` by default. */
 export const BLOCK_SETS = ['all', 'basic'] as const
 
 /** Names of fields that hold a wide rich text. */
-const WIDE_FIELDS: ReadonlySet<string> = new Set(
-  [RECIPE_FIELDS, SITE_FIELDS].flatMap((table: FieldTable) =>
+const WIDE_FIELDS: ReadonlySet<string> = new Set([
+  ...[RECIPE_FIELDS, SITE_FIELDS].flatMap((table: FieldTable) =>
     Object.entries(table).flatMap(([name, { isRich }]) => (isRich === 'wide' ? [name] : [])),
   ),
-)
+  // That of a letter; other texts of this name are basic ones, which stay as they are.
+  'content',
+])
 
 /** Parts of a response that say whether a text in them was reduced. */
-const MARKED_PARTS: ReadonlySet<string> = new Set(['recipe', 'currentSite'])
+const MARKED_PARTS: ReadonlySet<string> = new Set(['recipe', 'currentSite', 'letter'])
 
 /**
  * Reduces the rich texts of a response to the block types that the request accepts: all, or the basic ones.
@@ -74,7 +77,7 @@ function reduce(value: unknown, altOf: AltOf): Reduced {
 
 const isReduced = (part: Reduced): boolean => part.isReduced
 
-function reduceText(document: WideDocument, altOf: AltOf): Reduced {
+function reduceText(document: LetterDocument, altOf: AltOf): Reduced {
   const value = reducedDocument(document, altOf)
   return { value, isReduced: value.some((block) => 'reduced' in block) }
 }
@@ -94,7 +97,9 @@ function holds(schema: unknown, seen: Set<unknown>): boolean {
 /** `describe` and `check` make copies, which remember their original. */
 function isWideText(schema: z.core.$ZodType): boolean {
   const { parent } = schema._zod
-  return schema === WideRichText || (parent !== undefined && isWideText(parent))
+  return (
+    schema === WideRichText || schema === LetterText || (parent !== undefined && isWideText(parent))
+  )
 }
 
 function partsOf(schema: z.ZodType): readonly unknown[] {

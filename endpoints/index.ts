@@ -6,6 +6,7 @@ import { bulkHandlers } from './manage/recipes/bulk'
 import { designHandlers } from './manage/sites/designs'
 import { managedCollectionHandlers } from './manage/sites/collections'
 import { eventHandlers } from './manage/sites/events'
+import { letterHandlers } from './manage/sites/letters'
 import { intakeHandlers } from './manage/recipes/intake'
 import { draftHandlers } from './manage/recipes/drafts'
 import { savedViewHandlers } from './manage/recipes/saved-views'
@@ -44,6 +45,7 @@ const handlers: Handlers = {
   ...videoHandlers,
   ...managedCollectionHandlers,
   ...eventHandlers,
+  ...letterHandlers,
   ...redirectHandlers,
   ...termHandlers,
   ...siteExportHandlers,

@@ -5,7 +5,7 @@ import { importRows, imports } from './imports'
 import { failedJobs } from './jobs'
 import { images, videos } from './media'
 import { authSessions, documentLocks, adminPreferences, users } from './people'
-import { events, recipeCollections, redirects } from './publishing'
+import { events, letters, recipeCollections, redirects } from './publishing'
 import { appSubscriptions, comments, earlySignups, newsletterSends, subscriptions } from './readers'
 import { recipes } from './recipes'
 import { sites } from './sites'
@@ -15,6 +15,7 @@ export const COLLECTION_POLICY: Readonly<Record<CollectionSlug, CollectionPolicy
   recipes,
   'recipe-collections': recipeCollections,
   events,
+  letters,
   redirects,
   images,
   videos,

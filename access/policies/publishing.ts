@@ -43,3 +43,14 @@ export const redirects = {
     readOnly('noted by what makes it', ['origin']),
   ],
 } as const satisfies PolicyOf<'redirects'>
+
+/** Letters, as their drafts are published. */
+export const letters = {
+  ...byEditors,
+  fields: [
+    SERVER_FIELDS,
+    writable(editors, ['title', 'slug', 'summary', 'image', 'content', 'audience', 'publishedAt']),
+    setOnCreate(editors, ['site']),
+    readOnly('noted when it is created', ['author']),
+  ],
+} as const satisfies PolicyOf<'letters'>

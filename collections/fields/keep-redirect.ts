@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import type { RecipeCollection, Recipe } from '@/payload-types'
+import type { Letter, Recipe, RecipeCollection } from '@/payload-types'
 import { siteIdOf } from './site'
 
 /**
@@ -9,7 +9,7 @@ import { siteIdOf } from './site'
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
 export const keepRedirect =
-  <Page extends Recipe | RecipeCollection>(
+  <Page extends Recipe | RecipeCollection | Letter>(
     root: string,
     isKnown: (page: Page) => boolean,
   ): CollectionBeforeChangeHook<Page> =>

@@ -5,6 +5,7 @@ export const kitchenLink = (
     | 'collections'
     | 'events'
     | 'import'
+    | 'letters'
     | 'pictures'
     | 'redirects'
     | 'settings'

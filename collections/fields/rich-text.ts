@@ -220,12 +220,16 @@ export const recipeTextField = (name: string, label?: string): RichTextField => 
 })
 
 /**
- * A field for text with all types of blocks. Amounts, which any text may contain, are inline blocks as in
+ * A field for text with wider blocks, and others of its own. Amounts, which any text may contain, are inline blocks as in
  * recipes.
  * @see docs/product/rich-text.md#wider-texts
  */
-export const wideTextField = (name: string, label?: string): RichTextField => ({
-  ...textField(name, [...recipeFeatures(wideBlocks), ...wideFeatures()], label),
+export const wideTextField = (
+  name: string,
+  label?: string,
+  moreBlocks: readonly Block[] = [],
+): RichTextField => ({
+  ...textField(name, [...recipeFeatures([...wideBlocks, ...moreBlocks]), ...wideFeatures()], label),
   hooks,
 })
 

@@ -56,6 +56,8 @@ import * as migration_20261128_162000_text_pictures from './20261128_162000_text
 import * as migration_20261128_170814_site_language from './20261128_170814_site_language';
 import * as migration_20261128_202118_page_seo from './20261128_202118_page_seo';
 import * as migration_20261129_204503_newsletter_sends from './20261129_204503_newsletter_sends';
+import * as migration_20261129_204656_letters from './20261129_204656_letters';
+import * as migration_20261129_212933_home_letters from './20261129_212933_home_letters';
 
 export const migrations = [
   {
@@ -346,6 +348,16 @@ export const migrations = [
   {
     up: migration_20261129_204503_newsletter_sends.up,
     down: migration_20261129_204503_newsletter_sends.down,
-    name: '20261129_204503_newsletter_sends'
+    name: '20261129_204503_newsletter_sends',
+  },
+  {
+    up: migration_20261129_204656_letters.up,
+    down: migration_20261129_204656_letters.down,
+    name: '20261129_204656_letters',
+  },
+  {
+    up: migration_20261129_212933_home_letters.up,
+    down: migration_20261129_212933_home_letters.down,
+    name: '20261129_212933_home_letters'
   },
 ];

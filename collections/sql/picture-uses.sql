@@ -74,6 +74,24 @@ CREATE OR REPLACE TRIGGER images_of_new_about AFTER INSERT ON sites
 CREATE OR REPLACE TRIGGER images_of_about AFTER UPDATE OF about ON sites
   FOR EACH ROW WHEN (OLD.about IS DISTINCT FROM NEW.about) EXECUTE FUNCTION note_images_of_about();
 
+-- The drafts and versions of letters, and the pictures that their texts show.
+CREATE OR REPLACE TRIGGER images_of_letter_draft BEFORE INSERT OR UPDATE OF document, base ON letter_drafts
+  FOR EACH ROW EXECUTE FUNCTION note_images_of_draft();
+CREATE OR REPLACE TRIGGER images_of_letter_version BEFORE INSERT OR UPDATE OF document ON letter_versions
+  FOR EACH ROW EXECUTE FUNCTION note_images_of_document();
+CREATE OR REPLACE FUNCTION note_images_of_letter() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN DELETE FROM letter_pictures WHERE letter_id = NEW.id; END IF;
+  INSERT INTO letter_pictures (letter_id, image_id)
+    SELECT NEW.id, named FROM unnest(images_named_in(NEW.content, NEW.site_id)) AS named;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER images_of_new_letter AFTER INSERT ON letters
+  FOR EACH ROW WHEN (NEW.content IS NOT NULL) EXECUTE FUNCTION note_images_of_letter();
+CREATE OR REPLACE TRIGGER images_of_letter AFTER UPDATE OF content ON letters
+  FOR EACH ROW WHEN (OLD.content IS DISTINCT FROM NEW.content)
+  EXECUTE FUNCTION note_images_of_letter();
+
 -- Columns that point at pictures: foreign keys, and arrays that are called image_ids. The last one says
 -- which of the rows count; most do whatever they are.
 CREATE OR REPLACE FUNCTION picture_columns() RETURNS TABLE (place regclass, name name, counts text) LANGUAGE sql STABLE AS $$
@@ -92,13 +110,14 @@ CREATE OR REPLACE FUNCTION picture_columns() RETURNS TABLE (place regclass, name
   WHERE a.attname = 'image_ids' AND a.atttypid = 'uuid[]'::regtype AND NOT a.attisdropped
 $$;
 
--- The used ones of some pictures; without history, earlier versions of recipes do not count.
+-- The used ones of some pictures; without history, earlier versions of recipes and letters do not count.
 CREATE OR REPLACE FUNCTION used_images(ids uuid[], has_history boolean) RETURNS SETOF uuid LANGUAGE plpgsql STABLE AS $$
 DECLARE at record;
 BEGIN
   IF cardinality(ids) = 0 THEN RETURN; END IF;
   FOR at IN SELECT * FROM picture_columns() LOOP
-    CONTINUE WHEN NOT has_history AND at.place = 'recipe_versions'::regclass;
+    CONTINUE WHEN NOT has_history
+      AND at.place IN ('recipe_versions'::regclass, 'letter_versions'::regclass);
     IF at.counts = 'array' THEN
       RETURN QUERY EXECUTE format('SELECT DISTINCT named FROM %1$s t, unnest(t.%2$I) AS named
         WHERE t.%2$I && $1 AND named = ANY ($1)', at.place, at.name) USING ids;
@@ -141,7 +160,8 @@ CREATE OR REPLACE FUNCTION naming_columns() RETURNS TABLE (place regclass, name 
     AND a.atttypid IN ('json'::regtype, 'jsonb'::regtype, 'text'::regtype, 'varchar'::regtype)
     -- Pictures themselves, what is made of other tables, and notes of the server about calls and forms.
     AND t.relname !~ '^(images|image_removals|removed_files|search_|payload_|idempotency_keys|sql_definitions|rate_limits|auth_sessions|sign_in_tokens)'
-    AND NOT (t.relname IN ('recipe_drafts', 'recipe_versions') AND a.attname IN ('document', 'base'))
+    AND NOT (t.relname IN ('recipe_drafts', 'recipe_versions', 'letter_drafts', 'letter_versions')
+      AND a.attname IN ('document', 'base'))
 $$;
 
 -- Records of a table (images, videos) that a column names in rows of their site: documents by id or

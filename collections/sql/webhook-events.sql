@@ -35,6 +35,24 @@ END $$;
 CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF published_at, deleted_at ON recipes
   FOR EACH ROW EXECUTE FUNCTION note_recipe_published();
 
+CREATE OR REPLACE FUNCTION note_letter_published() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE before timestamptz := CASE WHEN TG_OP = 'UPDATE' THEN OLD.published_at END;
+BEGIN
+  IF before IS NOT DISTINCT FROM NEW.published_at THEN RETURN NULL; END IF;
+  -- Another day, or none: the event of the day before is not sent.
+  IF before > now() THEN
+    DELETE FROM webhook_deliveries WHERE subject_id = NEW.id AND event = 'letter.published'
+      AND status = 'waiting' AND attempts = 0 AND due_at > now();
+  END IF;
+  IF NEW.published_at IS NOT NULL
+    AND (before IS NULL OR before > now() OR NEW.published_at > now()) THEN
+    PERFORM note_webhook_event(NEW.site_id, 'letter.published', NEW.id, NULL, NEW.published_at);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF published_at ON letters
+  FOR EACH ROW EXECUTE FUNCTION note_letter_published();
+
 CREATE OR REPLACE FUNCTION note_comment_created() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM note_webhook_event(NEW.site_id, 'comment.created', NEW.id, NULL, now());

@@ -14,6 +14,9 @@ import * as imageWrite from '@/src/contract/media/image-write'
 import * as imports from '@/src/contract/import'
 import * as importAddress from '@/src/contract/import-address'
 import * as importMapping from '@/src/contract/import-mapping'
+import * as letter from '@/src/contract/letter/letter'
+import * as letterDraft from '@/src/contract/letter/letter-draft'
+import * as letterText from '@/src/contract/letter/letter-text'
 import * as parse from '@/src/contract/recipe/parse'
 import * as profile from '@/src/contract/people/profile'
 import * as recipe from '@/src/contract/recipe/recipe'
@@ -37,6 +40,9 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   image,
   term,
   richText,
+  letterText,
+  letter,
+  letterDraft,
   catalogue,
   recipe,
   recipeWrite,

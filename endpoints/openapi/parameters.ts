@@ -20,6 +20,7 @@ const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSch
   },
   recipeSlug: { description: 'Slug of the recipe.', schema: { type: 'string' } },
   collectionSlug: { description: 'Slug of the collection.', schema: { type: 'string' } },
+  letterSlug: { description: 'Slug of the letter.', schema: { type: 'string' } },
   versionId: { description: 'ID of the version.', schema: { type: 'string', format: 'uuid' } },
   linkId: { description: 'ID of the link.', schema: { type: 'string', format: 'uuid' } },
   deliveryId: {
@@ -84,7 +85,7 @@ export const BLOCKS_PARAMETER: Parameter = {
   name: 'blocks',
   in: 'query',
   description:
-    '`basic` reduces stories and about pages to the block types of `RichText`; `all` by default. Reduced blocks are marked `reduced` and rejected in requests.',
+    '`basic` reduces stories, about pages and letters to the block types of `RichText`; `all` by default. Reduced blocks are marked `reduced` and rejected in requests.',
   schema: { type: 'string', enum: [...BLOCK_SETS] },
   example: 'basic',
 }

@@ -3,6 +3,7 @@ import { notFound } from '@/src/contract/failure'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection, listCollections, listSiteCollections } from '@/src/server/collections/read'
 import { listFilters } from '@/src/server/recipes/filters'
+import { getLetter, listLetters } from '@/src/server/letters/read'
 import { findMovedSlug } from '@/src/server/recipes/reading/moved'
 import { getRecipe, listPublishedRecipes, listSiteRecipes } from '@/src/server/recipes/reading/read'
 import { premiumReader } from '@/src/server/recipes/reading/reader'
@@ -16,7 +17,14 @@ const madeOfSite = (site: { id: string }): void =>
   answerIsForEveryone({ kind: 'site', id: site.id })
 const madeOfAllSites = (): void => answerIsForEveryone({ kind: 'all' })
 
-type NamedParams = { site: string; recipeSlug?: string; collectionSlug?: string }
+type NamedParams = {
+  site: string
+  recipeSlug?: string
+  collectionSlug?: string
+  letterSlug?: string
+}
+
+const NAMES = { recipes: 'Recipe', collections: 'Collection', letters: 'Letter' } as const
 
 /**
  * Redirects a former slug to the current one.
@@ -26,12 +34,12 @@ type NamedParams = { site: string; recipeSlug?: string; collectionSlug?: string 
 async function redirectOrMissing(
   payload: Payload,
   site: { id: string },
-  { site: key, recipeSlug, collectionSlug }: NamedParams,
-  list: 'recipes' | 'collections',
+  { site: key, recipeSlug, collectionSlug, letterSlug }: NamedParams,
+  list: keyof typeof NAMES,
 ): Promise<Response> {
-  const slug = recipeSlug ?? collectionSlug ?? ''
+  const slug = recipeSlug ?? collectionSlug ?? letterSlug ?? ''
   const current = await findMovedSlug(payload, site.id, list, slug)
-  if (current === null) throw notFound(list === 'recipes' ? 'Recipe' : 'Collection')
+  if (current === null) throw notFound(NAMES[list])
   const location = `/api/v1/site/${encodeURIComponent(key)}/${list}/${current}`
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 }
@@ -76,6 +84,17 @@ export const siteRecipeHandlers = {
     if (!collection) return redirectOrMissing(payload, site, params, 'collections')
     madeOfSite(site)
     return { collection }
+  },
+  listLetters: ({ payload, site, query }) => {
+    madeOfSite(site)
+    return listLetters(payload, site.id, query)
+  },
+  getLetter: async ({ payload, site, params, caller }) => {
+    const reader = await premiumReader(payload, site.id, caller)
+    const letter = await getLetter(payload, site.id, params.letterSlug, reader)
+    if (!letter) return redirectOrMissing(payload, site, params, 'letters')
+    if (caller === null) madeOfSite(site)
+    return { letter }
   },
   getGlobals: async ({ payload }) => {
     madeOfAllSites()

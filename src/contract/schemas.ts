@@ -8,6 +8,7 @@ import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
 import { newsletterSchemas } from './schemas/newsletters'
+import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
@@ -38,6 +39,7 @@ export const SCHEMAS = {
   ...communitySchemas,
   ...newsletterSchemas,
   ...eventSchemas,
+  ...letterSchemas,
   ...redirectSchemas,
   ...termSchemas,
   ...testPaymentSchemas,

@@ -8,6 +8,7 @@ export const WEBHOOK_EVENTS = [
   'subscriber.removed',
   'subscriber.unsubscribed',
   'recipe.published',
+  'letter.published',
   'comment.created',
   'newsletter.sent',
 ] as const

@@ -41,19 +41,22 @@ const LEFT_EMPTY = `update recipes r set deleted_at = now()
 /** Limits of a recipe's history; both are whole numbers. */
 export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
 
-/** Retains the latest published version of a recipe, whatever its age. */
-const outdatedVersions = ({ versionsPerRecipe, versionDays }: HistoryBounds): string =>
+/** Retains the latest published version of a recipe or a letter, whatever its age. */
+const outdatedVersions = (
+  record: 'recipe' | 'letter',
+  { versionsPerRecipe, versionDays }: HistoryBounds,
+): string =>
   `id in (select id from (
-      select id, created_at, kind, row_number() over (partition by recipe_id order by created_at desc, id) as place,
-        row_number() over (partition by recipe_id, kind order by created_at desc, id) as of_kind
-      from recipe_versions) ranked
+      select id, created_at, kind, row_number() over (partition by ${record}_id order by created_at desc, id) as place,
+        row_number() over (partition by ${record}_id, kind order by created_at desc, id) as of_kind
+      from ${record}_versions) ranked
     where not (kind = 'published' and of_kind = 1)
       and (place > ${versionsPerRecipe} or created_at < now() - interval '${versionDays} days'))`
 
 /**
  * Deletes expired records: sites and recipes deleted 30 days ago, expired links and sessions, rate-limit
- * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, recipe versions
- * beyond their limits. Moves abandoned empty recipes to the bin. Safe to run concurrently.
+ * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, versions of
+ * recipes and letters beyond their limits. Moves abandoned empty recipes to the bin. Safe to run concurrently.
  */
 export async function deleteExpired(
   run: (statement: string) => Promise<unknown>,
@@ -61,7 +64,11 @@ export async function deleteExpired(
 ): Promise<void> {
   await removeDeletedSites(run)
   await run(LEFT_EMPTY)
-  const all = { ...OUTDATED, recipe_versions: outdatedVersions(bounds) }
+  const all = {
+    ...OUTDATED,
+    recipe_versions: outdatedVersions('recipe', bounds),
+    letter_versions: outdatedVersions('letter', bounds),
+  }
   for (const [table, condition] of Object.entries(all)) {
     await run(`delete from ${table} where ${condition}`)
   }

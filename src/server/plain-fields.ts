@@ -1,6 +1,6 @@
 import type { FieldTable, PlainField } from '@/src/contract/plain-fields'
 import { documentFromLexical, wideFromLexical } from '@/src/domain/rich-text/from-lexical'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument, WideDocument } from '@/src/domain/rich-text/document'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { isoInstant } from './database/instant-sql'
 import { payloadText } from './rich-text'
@@ -111,7 +111,7 @@ export const writtenFields = <Name extends string>(
   mapped(table, (field, name) => writtenValue(field, stored[name])) as Record<Name, unknown>
 
 /** Rich text as Payload stores it; an empty one is none at all. */
-export const storedText = (document: WideDocument | null | undefined): PayloadText | null =>
+export const storedText = (document: LetterDocument | null | undefined): PayloadText | null =>
   document && document.length > 0 ? payloadText(lexicalFromDocument(document)) : null
 
 function storedValue({ isRich, ifEmpty }: PlainField, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import type { Image } from '@/src/contract/media/image'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterBlock, LetterDocument, WideBlock } from '@/src/domain/rich-text/document'
 import { imageIdsIn, keepPictures } from '@/src/domain/rich-text/pictures'
 import { reference } from './references'
 import type { BodyReference } from './references'
@@ -9,10 +9,10 @@ import type { BodyReference } from './references'
  * that are not among `images`: they were deleted, or the site may not use them.
  * @see docs/product/rich-text.md#pictures
  */
-export function withPictures<Picture extends Pick<Image, 'id'>>(
-  document: WideDocument,
+export function withPictures<Kind extends LetterBlock, Picture extends Pick<Image, 'id'>>(
+  document: readonly Kind[],
   images: readonly Picture[],
-): { text: WideDocument; images: Picture[] } {
+): { text: readonly (Kind | WideBlock)[]; images: Picture[] } {
   const known = new Map(images.map((image) => [image.id, image]))
   const ids = new Set(imageIdsIn(document))
   return {
@@ -23,10 +23,10 @@ export function withPictures<Picture extends Pick<Image, 'id'>>(
 
 type Node = { children?: readonly Node[]; pictures?: readonly Node[] } & Record<string, unknown>
 
-/** Every id that a text points with outside its recipe: units and pictures, by their place in it. */
+/** Every id that a text points with outside its recipe: units, pictures and recipes, by their place in it. */
 export const textReferences = (
   path: string,
-  document: WideDocument | null | undefined,
+  document: LetterDocument | null | undefined,
 ): BodyReference[] => within(path, document ?? [])
 
 function within(path: string, nodes: readonly Node[]): BodyReference[] {
@@ -40,8 +40,9 @@ function within(path: string, nodes: readonly Node[]): BodyReference[] {
   })
 }
 
-function ownReferences(at: string, { type, unitId, imageId }: Node): BodyReference[] {
+function ownReferences(at: string, { type, unitId, imageId, recipeId }: Node): BodyReference[] {
   if (type === 'measurement' && typeof unitId === 'string')
     return reference(`${at}.unitId`, 'unit', unitId)
+  if (typeof recipeId === 'string') return reference(`${at}.recipeId`, 'recipe', recipeId)
   return typeof imageId === 'string' ? reference(`${at}.imageId`, 'image', imageId) : []
 }

@@ -94,6 +94,7 @@ export class Documents {
     recipes: () => ({ site: this.#site(), title: 'Loaf', slug: unique('loaf') }),
     'recipe-collections': () => ({ site: this.#site(), title: 'Jars', slug: unique('jars') }),
     events: () => ({ site: this.#site(), title: 'Market', date: HOUR }),
+    letters: () => ({ site: this.#site(), title: 'Spring', slug: unique('spring') }),
     redirects: () => ({ site: this.#site(), from: `/${unique('old')}`, to: '/' }),
     images: () => ({ site: this.#site(), key: unique('picture') }),
     videos: () => ({ site: this.#site(), key: unique('video'), contentType: 'video/mp4' }),

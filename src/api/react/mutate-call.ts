@@ -10,6 +10,7 @@ const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
 const IMPORTS = ['listImports', 'getImport', 'getImportFindings', 'listImportRows'] as const
 const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
+const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
@@ -37,6 +38,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   createEvent: EVENTS,
   createInvitation: PEOPLE,
   createNewsletterSend: NEWSLETTERS,
+  createLetter: LETTERS,
   createRedirect: REDIRECTS,
   createSiteDeletion: SITES,
   createSubscriber: SUBSCRIBERS,
@@ -49,6 +51,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteEditor: PEOPLE,
   deleteEvent: EVENTS,
   deleteInvitation: PEOPLE,
+  deleteLetter: LETTERS,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
   deleteSession: ['listSessions'],
@@ -58,6 +61,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   importSubscribers: SUBSCRIBERS,
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
+  publishLetterDraft: LETTERS,
   removeSubscriber: SUBSCRIBERS,
   renameTerm: TERMS,
   replayWebhookDelivery: WEBHOOKS,
@@ -69,6 +73,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  unpublishLetter: LETTERS,
   updateRedirect: REDIRECTS,
   updateSubscriber: SUBSCRIBERS,
   updateWebhook: WEBHOOKS,

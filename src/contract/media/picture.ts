@@ -64,6 +64,7 @@ export const PICTURE_USES = [
   'version',
   'collection',
   'event',
+  'letter',
   'home',
   'page',
   'product',

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import type { RichTextDocument, WideBlock, WideDocument } from '@/src/domain/rich-text/document'
+import type {
+  LetterDocument,
+  RichTextDocument,
+  WideDocument,
+} from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { REDUCED } from '../messages'
 import { BASIC_BLOCKS } from './basic-blocks'
@@ -45,7 +49,7 @@ export const PlainOrWideRichText = z
  * originals.
  * @see docs/product/rich-text.md#reduced-texts
  */
-function refuseReduced(payload: z.core.ParsePayload<readonly WideBlock[]>): void {
+export function refuseReduced(payload: z.core.ParsePayload<LetterDocument>): void {
   for (const [index, block] of payload.value.entries()) {
     if (block.type !== 'paragraph' || !block.reduced) continue
     const path = [index, 'reduced']

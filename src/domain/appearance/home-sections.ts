@@ -6,6 +6,7 @@ export const HOME_SECTIONS = [
   'lead',
   'about',
   'latest',
+  'letters',
   'featured',
   'trending',
   'collections',

@@ -1,5 +1,5 @@
 import { isList, isText } from '../rich-text/document'
-import type { Inline, List, Measurement, WideBlock } from '../rich-text/document'
+import type { Inline, LetterBlock, List, Measurement } from '../rich-text/document'
 import { mapCells } from '../rich-text/table'
 
 /** The text of a line before and after an amount, in which other amounts are `OTHER_AMOUNT`. */
@@ -79,13 +79,13 @@ export function isFixedByContext({ before, after }: TextAround): boolean {
  * Marks the amounts of a text that are fixed by their context, where the author has not decided.
  * @see docs/product/rich-text.md#fixed-amounts
  */
-export const withFixedAmounts = <Block extends WideBlock>(document: readonly Block[]): Block[] =>
+export const withFixedAmounts = <Block extends LetterBlock>(document: readonly Block[]): Block[] =>
   document.map(fixedInBlock)
 
 // The type of a block stays; the compiler follows that of a member of a union no further.
-const fixedInBlock = <Block extends WideBlock>(block: Block): Block => fixedBlock(block) as Block
+const fixedInBlock = <Block extends LetterBlock>(block: Block): Block => fixedBlock(block) as Block
 
-function fixedBlock(block: WideBlock): WideBlock {
+function fixedBlock(block: LetterBlock): LetterBlock {
   if (!('children' in block)) return block
   if (isList(block)) return fixedInList(block)
   return block.type === 'table' ? mapCells(block, fixedLine) : fixedLine(block)

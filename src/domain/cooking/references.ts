@@ -1,12 +1,12 @@
 import { isList, isText } from '../rich-text/document'
 import { cellsOf } from '../rich-text/table'
-import type { Inline, List, WideBlock, WideDocument } from '../rich-text/document'
+import type { Inline, LetterBlock, LetterDocument, List } from '../rich-text/document'
 
 /** References of a text: ingredient lines in order, and units of its measurements. */
 export type References = { usageIds: string[]; unitIds: string[] }
 
 /** The ingredient lines and units that some texts reference, without duplicates. */
-export function referencesIn(documents: readonly WideDocument[]): References {
+export function referencesIn(documents: readonly LetterDocument[]): References {
   const nodes = documents.flatMap((document) => document.flatMap(blockNodes))
   const usageIds = new Set<string>()
   const unitIds = new Set<string>()
@@ -18,7 +18,7 @@ export function referencesIn(documents: readonly WideDocument[]): References {
   return { usageIds: [...usageIds], unitIds: [...unitIds] }
 }
 
-function blockNodes(block: WideBlock): readonly Inline[] {
+function blockNodes(block: LetterBlock): readonly Inline[] {
   if (!('children' in block)) return []
   if (block.type === 'table') return cellsOf(block).flatMap(({ children }) => children)
   return isList(block) ? listNodes(block) : block.children

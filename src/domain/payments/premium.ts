@@ -1,3 +1,5 @@
+import type { LetterAudience } from '../letters/letter-limits'
+
 /** The plan of a subscription: `free` reads public recipes, the others all. */
 export type PlanType = 'free' | 'monthly' | 'yearly'
 
@@ -68,6 +70,20 @@ export const isPaidPlan = (planType: PlanType | null): boolean =>
  */
 export function isLockedFor(privacySetting: string, reader: PremiumReader): boolean {
   return privacySetting !== 'public' && !reader.isManager && !isPaidPlan(reader.planType)
+}
+
+/**
+ * The part of a letter that a reader may read: all of it, the part before its paywall, or none. Whoever may
+ * read locked recipes reads everything.
+ * @see docs/product/letters.md#audiences
+ */
+export function readableLetterPart(
+  audience: LetterAudience,
+  reader: PremiumReader,
+): 'all' | 'before-paywall' | 'none' {
+  if (!isLockedFor('subscribers_only', reader)) return 'all'
+  if (audience === 'paid') return 'none'
+  return audience === 'free' && reader.planType === null ? 'none' : 'before-paywall'
 }
 
 /**

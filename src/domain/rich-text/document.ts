@@ -126,9 +126,35 @@ export type Block = Paragraph | Heading | List
 /** A block of a wider text. */
 export type WideBlock = Block | Quote | Divider | Picture | Gallery | Table | Embed
 
+/** A card of a recipe of the site, by its id. */
+export type RecipeCardBlock = { type: 'recipe-card'; recipeId: string }
+
+/** A link that is shown as a button. */
+export type ButtonBlock = {
+  type: 'button'
+  label: string
+  /** An absolute address, or a path on the site. */
+  href: string
+}
+
+/** Maximum length of the label of a button, in characters. */
+export const MAX_BUTTON_LABEL = 80
+
+/** The place in a letter from which only paid readers read on. */
+export type Paywall = { type: 'paywall' }
+
+/**
+ * A block of a letter.
+ * @see docs/product/letters.md#blocks
+ */
+export type LetterBlock = WideBlock | RecipeCardBlock | ButtonBlock | Paywall
+
+/** The document form of letters, which may contain all types of blocks. */
+export type LetterDocument = readonly LetterBlock[]
+
 /** Whether a node is a run of text. */
-export const isText = (node: Inline | WideBlock | ListItem): node is TextLeaf => !('type' in node)
+export const isText = (node: Inline | LetterBlock | ListItem): node is TextLeaf => !('type' in node)
 
 /** Whether a node is a list, as a block or inside an item of another. */
-export const isList = (node: Inline | WideBlock): node is List =>
+export const isList = (node: Inline | LetterBlock): node is List =>
   'type' in node && (node.type === 'bulleted-list' || node.type === 'numbered-list')

@@ -1,7 +1,9 @@
-import { basicDocument } from './basic'
+import { basicDocument, isWide } from './basic'
 import type {
   Embed,
   Inline,
+  LetterBlock,
+  LetterDocument,
   List,
   ListItem,
   Picture,
@@ -25,11 +27,18 @@ export const documentFromLexical = (state: unknown): RichTextDocument =>
   basicDocument(wideFromLexical(state))
 
 /**
+ * Stored Lexical as the document form of wider texts, without the blocks of letters.
+ * @see docs/product/rich-text.md#storage
+ */
+export const wideFromLexical = (state: unknown): WideDocument =>
+  letterFromLexical(state).filter(isWide)
+
+/**
  * Converts stored Lexical to the document form. Reads the output of any Lexical editor: unknown nodes are
  * replaced by their children, or dropped (the output of our editors is lossless).
  * @see docs/product/rich-text.md#storage
  */
-export function wideFromLexical(state: unknown): WideDocument {
+export function letterFromLexical(state: unknown): LetterDocument {
   const root = record(record(state)?.['root'])
   return childrenOf(root).flatMap(block)
 }
@@ -46,7 +55,7 @@ function childrenOf(node: Node | undefined): Node[] {
     : []
 }
 
-function block(node: Node): WideBlock[] {
+function block(node: Node): LetterBlock[] {
   switch (node['type']) {
     case 'paragraph':
       return [{ type: 'paragraph', children: inlines(childrenOf(node)) }]
@@ -68,7 +77,7 @@ function block(node: Node): WideBlock[] {
 }
 
 /** A block with custom fields, as Payload stores it. */
-function ownBlock(fields: Node): WideBlock[] {
+function ownBlock(fields: Node): LetterBlock[] {
   switch (fields['blockType']) {
     case 'embed':
       return [embed(fields)]
@@ -76,6 +85,12 @@ function ownBlock(fields: Node): WideBlock[] {
       return gallery(fields)
     case 'picture':
       return [picture(fields)]
+    case 'recipeCard':
+      return [{ type: 'recipe-card', recipeId: text(fields['recipeId']) }]
+    case 'button':
+      return [{ type: 'button', label: text(fields['label']), href: text(fields['href']) }]
+    case 'paywall':
+      return [{ type: 'paywall' }]
     default:
       return []
   }

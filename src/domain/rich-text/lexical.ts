@@ -66,7 +66,14 @@ export type LexicalOwnBlock = {
   type: 'block'
   version: 2
   format: ''
-  fields: { id: string; blockName: '' } & (LexicalPicture | LexicalGallery | LexicalEmbed)
+  fields: { id: string; blockName: '' } & (
+    | LexicalPicture
+    | LexicalGallery
+    | LexicalEmbed
+    | LexicalRecipeCard
+    | LexicalButton
+    | LexicalPaywall
+  )
 }
 export type LexicalPicture = {
   blockType: 'picture'
@@ -82,6 +89,9 @@ export type LexicalGallery = {
 /** A picture in a gallery: a row of Payload's array. */
 export type LexicalGalleryPicture = { id: string; imageId: string; caption?: string }
 export type LexicalEmbed = { blockType: 'embed'; url: string; title?: string }
+export type LexicalRecipeCard = { blockType: 'recipeCard'; recipeId: string }
+export type LexicalButton = { blockType: 'button'; label: string; href: string }
+export type LexicalPaywall = { blockType: 'paywall' }
 export type LexicalBlock =
   | LexicalParagraph
   | LexicalHeading

@@ -2,24 +2,25 @@ import { MIN_GALLERY } from './document'
 import type {
   Gallery,
   GalleryPicture,
+  LetterBlock,
+  LetterDocument,
   Paragraph,
   Picture,
   WideBlock,
-  WideDocument,
 } from './document'
 
 /** The ids of the pictures in a text, in order, with duplicates. */
-export const imageIdsIn = (document: WideDocument | null | undefined): string[] =>
+export const imageIdsIn = (document: LetterDocument | null | undefined): string[] =>
   (document ?? []).flatMap((block) => picturesOf(block).map(({ imageId }) => imageId))
 
 /**
  * Removes pictures that cannot be shown from a text; their captions stay as paragraphs.
  * @see docs/product/rich-text.md#pictures
  */
-export const keepPictures = (
-  document: WideDocument,
+export const keepPictures = <Kind extends LetterBlock>(
+  document: readonly Kind[],
   isShown: (imageId: string) => boolean,
-): WideDocument =>
+): readonly (Kind | WideBlock)[] =>
   imageIdsIn(document).every(isShown)
     ? document
     : document.flatMap((block) => keptBlocks(block, isShown))
@@ -49,7 +50,10 @@ export function picturesOnce(gallery: Gallery): WideBlock[] {
   return [...galleryBlocks({ ...gallery, pictures }), ...captions]
 }
 
-function keptBlocks(block: WideBlock, isShown: (imageId: string) => boolean): WideBlock[] {
+function keptBlocks<Kind extends LetterBlock>(
+  block: Kind,
+  isShown: (imageId: string) => boolean,
+): (Kind | WideBlock)[] {
   const gone = picturesOf(block).filter(({ imageId }) => !isShown(imageId))
   if (gone.length === 0) return [block]
   const captions = gone.flatMap(({ caption }) => captionParagraph(caption))
@@ -58,7 +62,7 @@ function keptBlocks(block: WideBlock, isShown: (imageId: string) => boolean): Wi
   return [...galleryBlocks({ ...block, pictures }), ...captions]
 }
 
-function picturesOf(block: WideBlock): readonly GalleryPicture[] {
+function picturesOf(block: LetterBlock): readonly GalleryPicture[] {
   if (block.type === 'picture') return [block]
   return block.type === 'gallery' ? block.pictures : []
 }

@@ -1,6 +1,8 @@
 import type {
   Gallery,
   Inline,
+  LetterBlock,
+  LetterDocument,
   LinkNode,
   List,
   ListItem,
@@ -8,8 +10,8 @@ import type {
   Table,
   TextLeaf,
   WideBlock,
-  WideDocument,
 } from './document'
+import { isWide } from './basic'
 import { isList, isText } from './document'
 import type {
   LexicalBlock,
@@ -34,11 +36,14 @@ export type NewId = () => string
 const randomId: NewId = () => globalThis.crypto.randomUUID()
 
 /**
- * Converts the document form to Lexical. Lossless: `documentFromLexical`, or `wideFromLexical` for a wider
- * text, is its inverse.
+ * Converts the document form to Lexical. Lossless: `documentFromLexical`, `wideFromLexical` for a wider
+ * text, or `letterFromLexical` for a letter, is its inverse.
  * @see docs/product/rich-text.md#storage
  */
-export function lexicalFromDocument(document: WideDocument, newId: NewId = randomId): LexicalState {
+export function lexicalFromDocument(
+  document: LetterDocument,
+  newId: NewId = randomId,
+): LexicalState {
   return {
     root: element(
       'root',
@@ -56,7 +61,18 @@ function element<Type extends string, Child>(
   return { type, children, direction: null, format: '', indent: 0, version }
 }
 
-function blockNode(block: WideBlock, newId: NewId): LexicalBlock {
+function blockNode(block: LetterBlock, newId: NewId): LexicalBlock {
+  return isWide(block) ? wideNode(block, newId) : letterNode(block, newId)
+}
+
+function letterNode(block: Exclude<LetterBlock, WideBlock>, newId: NewId): LexicalBlock {
+  if (block.type === 'paywall') return ownBlock({ blockType: 'paywall' }, newId)
+  return block.type === 'button'
+    ? ownBlock({ blockType: 'button', ...withoutType(block) }, newId)
+    : ownBlock({ blockType: 'recipeCard', ...withoutType(block) }, newId)
+}
+
+function wideNode(block: WideBlock, newId: NewId): LexicalBlock {
   switch (block.type) {
     case 'paragraph':
       return paragraphNode(block, newId)

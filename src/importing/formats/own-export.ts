@@ -5,6 +5,7 @@ import { ImportProblem } from '../import-problem'
 import { createDesignPart } from '../own/exported-design'
 import { createDraftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
+import { createLetterPart } from '../own/exported-letter'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
   createCollectionPart,
@@ -56,10 +57,12 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
   // After the pictures, which include the posters.
   for (const video of manifest.data.videos) yield videoRow(bundle, folder, video)
-  for (const name of names.filter((each) => isRecipe(each, folder)).sort())
-    yield recipeRow(bundle, name)
-  for (const name of names.filter((each) => isDraft(each, folder)).sort())
+  for (const name of filesIn(`${folder}recipes/`, names)) yield recipeRow(bundle, name)
+  for (const name of filesIn(`${folder}drafts/`, names))
     yield jsonPart(bundle, name, 'Draft', createDraftPart)
+  // After the recipes, whose cards are in them. Absent in older exports.
+  for (const name of filesIn(`${folder}letters/`, names))
+    yield jsonPart(bundle, name, 'Letter', createLetterPart)
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', createRedirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', createSitePart)
@@ -68,11 +71,8 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
     yield jsonPart(bundle, design, 'Draft of the design', createDesignPart)
 }
 
-const isRecipe = (name: string, folder: string): boolean =>
-  name.startsWith(`${folder}recipes/`) && name.endsWith('.json')
-
-const isDraft = (name: string, folder: string): boolean =>
-  name.startsWith(`${folder}drafts/`) && name.endsWith('.json')
+const filesIn = (folder: string, names: readonly string[]): string[] =>
+  names.filter((name) => name.startsWith(folder) && name.endsWith('.json')).sort()
 
 async function opened(bundle: Bundle, name: string): Promise<SourceFile> {
   const file = await bundle.find(name)

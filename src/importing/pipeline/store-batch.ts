@@ -191,7 +191,7 @@ const ROW = {
 } as const
 
 /** Silences webhooks until the end of the transaction. @see docs/product/webhooks.md#what-is-not-told */
-const TELL_NO_WEBHOOKS = {
+export const TELL_NO_WEBHOOKS = {
   name: 'import_tells_no_webhooks',
   text: `select set_config('webhooks.are_silent', 'on', true)`,
 }

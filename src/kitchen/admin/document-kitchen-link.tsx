@@ -13,6 +13,7 @@ const SCREENS = {
   collections: true,
   events: true,
   import: true,
+  letters: true,
   pictures: false,
   redirects: false,
   settings: false,

@@ -9,7 +9,8 @@ import { errorMessage } from '../parts/error-message'
 import styles from './history.module.css'
 
 /** The calls that list versions. */
-type ListCall = 'listRecipeVersions' | 'listSiteDesignVersions' | 'listEventVersions'
+type ListCall =
+  'listRecipeVersions' | 'listSiteDesignVersions' | 'listEventVersions' | 'listLetterVersions'
 
 type VersionsProps<Name extends ListCall> = {
   call: Name

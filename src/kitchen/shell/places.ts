@@ -40,6 +40,13 @@ const COLLECTIONS: Place = {
   needs: 'listManagedCollections',
   keywords: 'categories folders series groups albums lists playlists',
 }
+const LETTERS: Place = {
+  path: 'letters',
+  label: 'Letters',
+  icon: 'email',
+  needs: 'listManagedLetters',
+  keywords: 'posts articles blog essays notes news updates journal writing drafts',
+}
 const NEWSLETTER: Place = {
   path: 'newsletter',
   label: 'Newsletter',
@@ -152,7 +159,7 @@ const SITE_PLACES = [
 export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
-  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER] },
+  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS] },
   { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS, SUPPRESSIONS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },

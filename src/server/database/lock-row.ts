@@ -12,6 +12,7 @@ const RECORDS = {
   bulkJob: { table: 'bulk_jobs', name: 'Job', condition: OF_SITE },
   collection: { table: 'recipe_collections', name: 'Collection', condition: OF_SITE },
   event: { table: 'events', name: 'Event', condition: OF_SITE },
+  letter: { table: 'letters', name: 'Letter', condition: OF_SITE },
   recipe: { table: 'recipes', name: 'Recipe', condition: `${OF_SITE} and deleted_at is null` },
   redirect: { table: 'redirects', name: 'Redirect', condition: OF_SITE },
 } as const

@@ -9,6 +9,7 @@ import type { SiteScope } from '../sites/scope'
 import { getPublicSite } from '../sites/read'
 import { designFile, hasDesignDraft } from './design'
 import { draftFile } from './drafts'
+import { letterFile, letterSlugs } from './letters'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './format'
 import { sitePictures } from './pictures'
 import type { ExportedPicture } from './pictures'
@@ -44,7 +45,7 @@ export type ExportProgress = { total: number; done: number }
 
 /**
  * Exports a whole site: settings, the draft of its design, own terms, recipes with drafts as JSON,
- * schema.org JSON-LD, Cooklang and Markdown, the originals of pictures, videos, collections, redirects,
+ * schema.org JSON-LD, Cooklang and Markdown, letters with drafts, the originals of pictures, videos, collections, redirects,
  * subscribers. Streamed, never in memory whole.
  */
 export async function exportSite(
@@ -67,6 +68,8 @@ export async function exportSite(
   if (await hasDesignDraft(payload, site.id))
     add('design.json', () => designFile(payload, site.id, names))
   await addRecipes(payload, site.id, { add, names, origin })
+  for (const { id, slug } of await letterSlugs(payload, site.id))
+    add(`letters/${slug}.json`, () => letterFile(payload, site.id, id, names))
   add('collections.json', () => collectionsFile(payload, site.id, names))
   add('redirects.json', () => redirectsFile(payload, site.id))
   addLazily(target, 'subscribers.csv', () =>

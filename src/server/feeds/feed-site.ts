@@ -31,6 +31,8 @@ export type FeedSite = {
 const CHANGED_AT = `greatest(s.updated_at, s.origin_changed_at, u.updated_at,
   (select max(r.updated_at) from recipes r where r.site_id = s.id),
   (select max(r.published_at) from recipes r where r.site_id = s.id and r.published_at <= now()),
+  (select max(l.updated_at) from letters l where l.site_id = s.id),
+  (select max(l.published_at) from letters l where l.site_id = s.id and l.published_at <= now()),
   (select max(updated_at) from units), (select max(updated_at) from ingredients),
   (select max(updated_at) from equipment), (select max(updated_at) from terms))`
 

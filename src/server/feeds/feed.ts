@@ -3,15 +3,18 @@ import type { Recipe } from '@/src/contract/recipe/recipe'
 import { pictureAddress } from '@/src/domain/recipe-html/picture-html'
 import { recipeHtml } from '@/src/domain/recipe-html/recipe-html'
 import type { WritingPlace } from '@/src/domain/recipe-html/recipe-html'
+import { letterHtml } from '@/src/domain/recipe-html/letter-html'
 import { listUnits } from '../catalogues/units'
+import { listLatestLetters } from '../letters/read'
+import type { FeedLetter } from '../letters/read'
 import { withAbsoluteLinks } from './absolute-links'
 import type { FeedSite } from './feed-site'
-import { listLatestRecipes } from './latest'
+import { FEED_LENGTH, listLatestRecipes } from './latest'
 
 /** The paths of a site's feeds. */
 export const FEED_PATHS = { rss: '/feed.xml', json: '/feed.json' } as const
 
-/** A recipe in a feed of any format. */
+/** A recipe or a letter in a feed of any format. */
 export type FeedItem = {
   url: string
   title: string
@@ -24,14 +27,21 @@ export type FeedItem = {
   categories: readonly string[]
 }
 
-/** Reads a site's latest recipes for a feed, newest first. Two statements. */
+/** Reads a site's latest recipes and letters for a feed, newest first. Three statements. */
 export async function readFeedItems(payload: Payload, site: FeedSite): Promise<FeedItem[]> {
-  const [recipes, catalogue] = await Promise.all([
+  const [recipes, letters, catalogue] = await Promise.all([
     listLatestRecipes(payload, site.id),
+    listLatestLetters(payload, site.id, FEED_LENGTH),
     listUnits(payload),
   ])
   const units = new Map(catalogue.map((unit) => [unit.id, unit]))
-  return recipes.map((recipe) => feedItem(recipe, site.origin, units))
+  const items = [
+    ...recipes.map((recipe) => feedItem(recipe, site.origin, units)),
+    ...letters.map((letter) => letterItem(letter, site.origin, units)),
+  ]
+  return items
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .slice(0, FEED_LENGTH)
 }
 
 /** Builds the feed item of a recipe, at its site's origin. */
@@ -49,6 +59,24 @@ export function feedItem(recipe: Recipe, origin: string, units: WritingPlace['un
     // A recipe that waited for its day is as new as its day.
     updatedAt: recipe.updatedAt > publishedAt ? recipe.updatedAt : publishedAt,
     categories: categoriesOf(recipe),
+  }
+}
+
+/** Builds the feed item of a letter, with its public text. */
+function letterItem(letter: FeedLetter, origin: string, units: WritingPlace['units']): FeedItem {
+  const { slug, title, summary, image, publishedAt, updatedAt, images, recipes } = letter
+  const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+    new Map(items.map((item) => [item.id, item]))
+  const references = { units, origin, pictures: byId(images), recipes: byId(recipes) }
+  return {
+    url: `${origin}/letters/${encodeURIComponent(slug)}`,
+    title,
+    summary,
+    html: letterHtml(letter.content, references),
+    image: image ? pictureAddress(image, origin) : null,
+    publishedAt,
+    updatedAt: updatedAt > publishedAt ? updatedAt : publishedAt,
+    categories: [],
   }
 }
 

@@ -7,7 +7,7 @@ import { WHOLE_RECIPE } from '../recipes/reading/page-sql'
 import { presentRecipe } from '../recipes/reading/present'
 import type { RecipeRow } from '../recipes/reading/present'
 
-/** Number of recipes in a feed. */
+/** Maximum number of items in a feed. */
 export const FEED_LENGTH = 30
 
 const LATEST = {

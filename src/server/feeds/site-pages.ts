@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { wideFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
+import { IS_LETTER_PUBLISHED } from '../letters/letter-sql'
 import type { MapAddress } from './sitemap-xml'
 
 /** Rows of an array field of the site `s`: whether there are any. */
@@ -16,7 +17,11 @@ const FIND = {
       exists (select 1 from events e where e.site_id = s.id) as "hasEvents",
       coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug,
           'lastModified', ${isoInstant('c.updated_at')}) order by c.created_at, c.id)
-        from recipe_collections c where c.site_id = s.id), '[]') as collections
+        from recipe_collections c where c.site_id = s.id), '[]') as collections,
+      coalesce((select jsonb_agg(jsonb_build_object('slug', l.slug,
+          'lastModified', ${isoInstant('greatest(l.updated_at, l.published_at)')})
+          order by l.published_at, l.id)
+        from letters l where l.site_id = s.id and ${IS_LETTER_PUBLISHED}), '[]') as letters
     from sites s where s.id = $1`,
 }
 
@@ -27,6 +32,7 @@ type SitePagesRow = {
   hasProducts: boolean
   hasEvents: boolean
   collections: { slug: string; lastModified: string }[]
+  letters: { slug: string; lastModified: string }[]
 }
 
 /**
@@ -45,6 +51,7 @@ export async function sitePages(
     ['/', true],
     ['/recipes', true],
     ['/collections', row.collections.length > 0],
+    ['/letters', row.letters.length > 0],
     ['/about', hasAbout],
     ['/press', hasAbout],
     ['/profile', row.hasAboutShort],
@@ -56,12 +63,19 @@ export async function sitePages(
   ] as const
   return [
     ...paths.filter(([, isThere]) => isThere).map(([path]) => ({ path, lastModified })),
-    ...row.collections.map((collection) => ({
-      path: `/collections/${encodeURIComponent(collection.slug)}`,
-      lastModified: collection.lastModified,
-    })),
+    ...records('/collections', row.collections),
+    ...records('/letters', row.letters),
   ]
 }
+
+const records = (
+  path: string,
+  found: readonly { slug: string; lastModified: string }[],
+): MapAddress[] =>
+  found.map((each) => ({
+    path: `${path}/${encodeURIComponent(each.slug)}`,
+    lastModified: each.lastModified,
+  }))
 
 /** The pages of the account host that may be found. */
 export const ACCOUNT_PAGES: readonly MapAddress[] = [

@@ -3,10 +3,13 @@ import type { CollectionSlug } from '@/access/policy'
 import { parsePart } from '@/src/contract/validation'
 import { CollectionUpdate } from '@/src/contract/recipe/collection'
 import { WRITTEN_COLLECTION_FIELDS } from '@/src/contract/recipe/collection-fields'
+import { LetterWrite } from '@/src/contract/letter/letter'
 import { invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
 import { ProfileUpdate } from '@/src/contract/people/profile'
+import { letterFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { collectionReferences } from '../collections/edit'
+import { letterReferences } from '../letters/write'
 import { writtenFields } from '../plain-fields'
 import { seoWriteOf } from '../seo'
 import { validateRedirect } from '../redirects/check'
@@ -19,6 +22,7 @@ import type {
   Comment,
   Equipment,
   Event,
+  Letter,
   RecipeCollection,
   Redirect,
   Term,
@@ -39,6 +43,7 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
   events: formCheckHook<Event>('events', (written) =>
     withPicture(written, 'image', written.data.image),
   ),
+  letters: formCheckHook('letters', checkLetter),
   redirects: formCheckHook<Redirect>('redirects', checkRedirect),
   videos: formCheckHook<Video>('videos', (written) =>
     withPicture(written, 'poster', written.data.poster),
@@ -77,6 +82,16 @@ async function checkCollection(
   return data
 }
 
+async function checkLetter(written: FormDocument<Letter>): Promise<Partial<Letter>> {
+  const { data } = written
+  const write = parsePart(LetterText, {
+    imageId: idOf(data.image),
+    content: letterFromLexical(data.content),
+  })
+  await useReferences(written, siteOf(written), letterReferences(write))
+  return data
+}
+
 /** Checks that references exist and may be used by this site; new pictures become the site's. */
 async function useReferences(
   { req, userId }: Pick<FormDocument<unknown>, 'req' | 'userId'>,
@@ -111,6 +126,8 @@ function ofOwnSite<Doc extends { site?: unknown }>(written: FormDocument<Doc>): 
   if (siteOf(written) === null && !written.isPlatformAdmin) throw invalidField('site', REQUIRED)
   return written.data
 }
+
+const LetterText = LetterWrite.pick({ imageId: true, content: true })
 
 const Profile = ProfileUpdate.partial()
 

@@ -69,6 +69,15 @@ const NAMED = [
     'c.title',
     'recipe_collections c where $2 in (c.image_id, c.seo_social_image_id) and c.site_id = $1',
   ),
+  use(
+    'letter',
+    'l.id',
+    'l.title',
+    `letters l where l.site_id = $1 and (l.image_id = $2
+      or exists (select 1 from letter_pictures p where p.letter_id = l.id and p.image_id = $2)
+      or exists (select 1 from letter_drafts d
+        where d.letter_id = l.id and d.image_ids @> array[$2::uuid]))`,
+  ),
   use('event', 'e.id', 'e.title', 'events e where e.image_id = $2 and e.site_id = $1'),
   use(
     'home',
@@ -129,6 +138,7 @@ const WORDS: Readonly<Record<PictureUse['kind'], string>> = {
   version: 'an earlier version of',
   collection: 'the collection',
   event: 'the event',
+  letter: 'the letter',
   home: 'the home page of',
   page: 'a page of',
   product: 'the product',

@@ -4,6 +4,7 @@ import { storeBatch } from '@/src/importing/pipeline/store-batch'
 import { publishRecipe, unpublishRecipe } from '@/src/server/recipes/publish'
 import { subscribeForFree } from '@/src/server/subscriptions/subscribe-for-free'
 import { callApi } from '@/src/testing/api/call-api'
+import { makeLetter } from '@/src/testing/api/letter-requests'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { row, targetFor } from '@/src/testing/setups/store-batch'
@@ -41,6 +42,31 @@ describe('a webhook is told of recipes', () => {
     })
     expect(message?.timestamp).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
     expect(JSON.stringify(message)).not.toContain('secret')
+  })
+
+  it('and of letters, once, without their text', async () => {
+    const { site, receivedMessages } = await hookedSite(payload)
+    const target = { payload, objects: site }
+    const content = [{ type: 'paragraph', children: [{ text: 'A secret text.' }] }] as const
+    const written = { audience: 'paid', content, publishedAt: null } as const
+    const { id, slug } = await makeLetter(target, written)
+    expect(await receivedMessages()).toEqual([])
+    const publish = async (): Promise<void> => {
+      await payload.update({
+        collection: 'letters',
+        id,
+        data: { publishedAt: new Date().toISOString() },
+        depth: 0,
+      })
+    }
+    await publish()
+    const [message, ...others] = await receivedMessages()
+    expect(others).toEqual([])
+    const url = `http://${site.slug}.localhost:3000/letters/${slug}`
+    expect(message).toMatchObject({ type: 'letter.published', data: { id, slug, url } })
+    expect(JSON.stringify(message)).not.toContain('secret')
+    await publish()
+    expect(await receivedMessages()).toEqual([])
   })
 
   it('at the time they appear, by the last plan there was for them', async () => {

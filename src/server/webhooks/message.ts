@@ -4,6 +4,7 @@ import { siteUrl } from '@/src/domain/addresses/deployment'
 import { listComments } from '../comments/read'
 import { firstRow } from '../database/statements'
 import { deploymentOf } from '../deployment'
+import { findLetterCard } from '../letters/read'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { listCards } from '../recipes/reading/read'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
@@ -38,6 +39,7 @@ export async function messageBody(payload: Payload, noted: RecordedEvent): Promi
 async function dataOf(payload: Payload, noted: RecordedEvent): Promise<object | null> {
   const { event, siteId, subjectId, snapshot } = noted
   if (event === 'recipe.published') return recipeData(payload, siteId, subjectId ?? '')
+  if (event === 'letter.published') return letterData(payload, siteId, subjectId ?? '')
   if (event === 'comment.created') return commentData(payload, siteId, subjectId ?? '')
   return typeof snapshot === 'object' ? snapshot : null
 }
@@ -48,14 +50,19 @@ const SITE = {
   text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain" from sites s where s.id = $1`,
 }
 
-async function recipeUrl(payload: Payload, siteId: string, slug: string): Promise<string> {
+async function pageUrl(payload: Payload, siteId: string, path: string): Promise<string> {
   const site = await firstRow<SiteRow>(payload, SITE, [siteId])
-  return siteUrl(deploymentOf(payload), site ?? { slug: '' }, `/recipes/${slug}`)
+  return siteUrl(deploymentOf(payload), site ?? { slug: '' }, path)
 }
 
 async function recipeData(payload: Payload, siteId: string, id: string): Promise<object | null> {
   const [card] = await listCards(payload, siteId, [id])
-  return card ? { ...card, url: await recipeUrl(payload, siteId, card.slug) } : null
+  return card ? { ...card, url: await pageUrl(payload, siteId, `/recipes/${card.slug}`) } : null
+}
+
+async function letterData(payload: Payload, siteId: string, id: string): Promise<object | null> {
+  const card = await findLetterCard(payload, siteId, id)
+  return card && { ...card, url: await pageUrl(payload, siteId, `/letters/${card.slug}`) }
 }
 
 const RECIPE_OF = {
@@ -72,7 +79,7 @@ async function commentData(payload: Payload, siteId: string, id: string): Promis
   const found = withReplies(comments).find((each) => each.id === id)
   if (!found) return null
   const { content, level, createdAt, user } = found
-  const url = await recipeUrl(payload, siteId, recipe.slug)
+  const url = await pageUrl(payload, siteId, `/recipes/${recipe.slug}`)
   return { id, content, level, createdAt, user, recipe: { ...recipe, url } }
 }
 

@@ -23,6 +23,7 @@ describe('the sections of a home page', () => {
     expect(kinds([said('newsletter'), said('latest'), said('lead')])).toEqual([
       'subscribe-box',
       'latest-index',
+      'letters',
       'featured-slider',
       'collections-slider',
       'featured-in',

@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<HomeSectionKind, HomeSectionName>> = {
   'latest-letters': 'latest',
   'latest-tiles': 'latest',
   'latest-posts': 'latest',
+  letters: 'letters',
   trending: 'trending',
   'collections-slider': 'collections',
   'collections-wall': 'collections',

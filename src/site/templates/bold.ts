@@ -30,6 +30,7 @@ export const bold: Template = {
       card: { style: 'block', ratio: 1 },
       isFullBleed: true,
     },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'about', layout: 'band' },
     { kind: 'collections-wall', heading: 'Recipe Collections', viewAll: 'View all' },
     {

@@ -34,6 +34,7 @@ export const classic: Template = {
       trendingCount: 5,
       collectionsHeading: 'Recipe Collections',
     },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'products-slider', heading: 'My favorite products' },
     { kind: 'featured-in', heading: 'Featured In' },
     {

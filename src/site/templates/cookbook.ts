@@ -30,6 +30,7 @@ export const cookbook: Template = {
       card: { style: 'label', ratio: 5 / 4 },
       isFullBleed: false,
     },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'about', layout: 'portrait' },
     {
       kind: 'trending',

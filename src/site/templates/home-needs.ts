@@ -7,7 +7,7 @@ const COLLECTIONS: readonly HomeSectionKind[] = [
 ]
 
 /** The data a home page needs besides the newest and the featured recipes. */
-export type HomeNeeds = { trendingCount: number; hasCollections: boolean }
+export type HomeNeeds = { trendingCount: number; letterCount: number; hasCollections: boolean }
 
 /** Determines the data that the sections of a home page need, so that nothing else is loaded. */
 export function homeNeeds(sections: readonly HomeSection[]): HomeNeeds {
@@ -20,6 +20,7 @@ export function homeNeeds(sections: readonly HomeSection[]): HomeNeeds {
   )
   return {
     trendingCount: Math.max(0, ...counts),
+    letterCount: sections.find((section) => section.kind === 'letters')?.count ?? 0,
     hasCollections: sections.some(({ kind }) => COLLECTIONS.includes(kind)),
   }
 }

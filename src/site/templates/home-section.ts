@@ -50,6 +50,7 @@ type LatestSection = { heading: string; count: number; viewAll: string } & (
 type OtherSection =
   | { kind: 'trending'; heading: string; count: number; layout: 'ranked' }
   | { kind: 'trending'; heading: string; count: number; layout: 'slider'; card: CardSettings }
+  | { kind: 'letters'; heading: string; count: number; viewAll: string }
   | { kind: 'collections-slider'; heading: string; viewAll: string }
   | { kind: 'collections-wall'; heading: string; viewAll: string }
   | { kind: 'products-slider'; heading: string }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import { SessionProvider } from '@/src/session/session-provider'
 import { HomePage } from '@/src/site/pages/home-page'
+import type { LetterCard } from '@/src/contract/letter/letter'
 import type { HomeData } from '@/src/site/sections/home/home-data'
 import { HOME_SECTIONS } from '@/src/site/sections/home/home-sections'
 import {
@@ -27,6 +28,16 @@ const product = (number: number, productTitle: string) => ({
   href: `https://example.com/products/${number}`,
 })
 
+const exampleLetter: LetterCard = {
+  id: 'letter',
+  slug: 'spring',
+  title: 'Spring greens',
+  summary: null,
+  image: null,
+  audience: 'paid',
+  publishedAt: '2026-03-01T08:00:00.000Z',
+}
+
 /** A home page with everything a site may have. */
 const full = (template: string): Omit<HomeData, 'look'> => ({
   site: exampleSite({
@@ -36,6 +47,7 @@ const full = (template: string): Omit<HomeData, 'look'> => ({
   }),
   featured: [1, 2, 3, 4, 5].map((number) => exampleCard(number)),
   latest: Array.from({ length: 24 }, (_, index) => exampleCard(index + 1)),
+  letters: [exampleLetter],
   trending: [20, 21, 22, 23, 24].map((number) => exampleCard(number)),
   collections: [exampleCollection(1), exampleCollection(2, { recipeCount: 0 })],
 })
@@ -52,6 +64,7 @@ const bare = (template: string): Omit<HomeData, 'look'> => ({
   }),
   featured: [],
   latest: [exampleCard(1, { image: null, description: null })],
+  letters: [],
   trending: [exampleCard(1, { image: null })],
   collections: [],
 })
@@ -115,6 +128,7 @@ describe.each(templates)('the home page of $name', (template) => {
     }
     says('featured-in', 'The Harbor Gazette')
     says('products-slider', 'My favorite products')
+    says('letters', 'Spring greens')
     says('book', 'Cookbooks')
     says('link-buttons', 'Printable labels')
     const needs = homeNeeds(template.home)
@@ -148,12 +162,13 @@ describe.each(templates)('the home page of $name', (template) => {
 
 /** A full home page on which nothing has a picture. */
 function withoutPictures(template: string): Omit<HomeData, 'look'> {
-  const { site, featured, latest, trending, collections } = full(template)
+  const { site, featured, latest, letters, trending, collections } = full(template)
   const noPicture = { image: null }
   return {
     site: { ...site, featuredImage: null },
     featured: featured.map((card) => ({ ...card, ...noPicture })),
     latest: latest.map((card) => ({ ...card, ...noPicture })),
+    letters,
     trending: trending.map((card) => ({ ...card, ...noPicture })),
     collections: collections.map((card) => ({ ...card, ...noPicture })),
   }

@@ -24,6 +24,7 @@ export const journal: Template = {
     { kind: 'hero-wide', kicker: 'Featured recipe', action: 'Read the recipe' },
     { kind: 'about', layout: 'letter' },
     { kind: 'latest-index', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     {
       kind: 'featured-slider',
       heading: 'Featured recipes',

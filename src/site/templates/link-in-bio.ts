@@ -27,6 +27,7 @@ export const linkInBio: Template = {
     { kind: 'profile' },
     { kind: 'link-buttons' },
     { kind: 'latest-tiles', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'products-slider', heading: 'My favorite products' },
   ],
   recipes: { heading: 'All recipes', headStyle: 'card', card },

@@ -26,6 +26,7 @@ export const magazine: Template = {
   home: [
     { kind: 'hero-cover', action: 'Read the recipe' },
     { kind: 'latest-spread', heading: 'In this issue', count: 5, viewAll: 'View all', card },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'trending', heading: 'Trending Recipes', count: 5, layout: 'ranked' },
     { kind: 'collections-wall', heading: 'Recipe Collections', viewAll: 'View all' },
     { kind: 'about', layout: 'letter' },

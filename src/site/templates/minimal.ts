@@ -25,6 +25,7 @@ export const minimal: Template = {
   homeWidth: 'page',
   home: [
     { kind: 'latest-names', heading: 'Latest recipes', count: 14, viewAll: 'View all' },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'about', layout: 'letter' },
     { kind: 'subscribe-box', heading: 'New recipes by email', text: 'Nothing else.' },
   ],

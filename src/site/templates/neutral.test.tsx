@@ -24,6 +24,7 @@ const home = (settings: Parameters<typeof exampleSite>[0]): string =>
       site={exampleSite({ newslettersEnabled: true, ...settings })}
       featured={[]}
       latest={[1, 2, 3, 4, 5, 6, 7].map((number) => exampleCard(number))}
+      letters={[]}
       trending={[]}
       collections={[]}
       dashboardUrl="https://example.com/kitchen"

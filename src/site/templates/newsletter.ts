@@ -26,6 +26,7 @@ export const newsletter: Template = {
   home: [
     { kind: 'masthead', action: 'Subscribe on Substack' },
     { kind: 'latest-letters', heading: 'Latest recipes', count: 8, viewAll: 'View all' },
+    { kind: 'letters', heading: 'Latest letters', count: 4, viewAll: 'View all' },
     { kind: 'trending', heading: 'Trending Recipes', count: 6, layout: 'slider', card },
     { kind: 'featured-in', heading: 'Featured In' },
   ],

@@ -76,6 +76,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
         site={site}
         featured={cards.slice(0, 4)}
         latest={cards}
+        letters={[]}
         trending={cards.slice(5)}
         collections={collections}
         dashboardUrl={`${ACCOUNT}/kitchen`}
@@ -92,6 +93,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
         site={site}
         featured={[]}
         latest={[]}
+        letters={[]}
         trending={[]}
         collections={[]}
         dashboardUrl={`${ACCOUNT}/kitchen`}
@@ -217,7 +219,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     const html = renderToStaticMarkup(
       <SiteDocument
         site={exampleSite({ template: name, cssOverrides: 'a{}</style><script>' })}
-        frame={{ hasCollections: true, logoTone: null, featured: cards }}
+        frame={{ hasCollections: true, hasLetters: true, logoTone: null, featured: cards }}
         accountOrigin={ACCOUNT}
       >
         <p>Page</p>

@@ -4,10 +4,15 @@ import { FONT_FAMILIES } from '@/src/domain/appearance/font-families'
 import { REDIRECT_ORIGINS } from '@/src/domain/addresses/redirect-origin'
 import { isOldPath, isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
+import {
+  LETTER_AUDIENCES,
+  MAX_LETTER_SUMMARY,
+  MAX_LETTER_TITLE,
+} from '@/src/domain/letters/letter-limits'
 import { TERM_KINDS } from '@/src/domain/recipes/term-kind'
 import { anyRecipe } from './any-recipe'
 import type { Pantry } from './any-recipe'
-import { anyAddress, anyMoment, anySlug, anyTitle, anyText } from './any-text'
+import { anyAddress, anyLetterDocument, anyMoment, anySlug, anyTitle, anyText } from './any-text'
 import { colour, orNull, path, seo, textOrNull } from './any-part'
 import { designDraft, settings } from './any-settings'
 
@@ -97,6 +102,20 @@ const event = (pictures: readonly string[]) =>
     description: textOrNull,
     href: orNull(anyAddress),
     image: orNull(fc.constantFrom(...pictures)),
+  })
+
+const letter = (
+  { units, pictures }: { units: readonly string[]; pictures: readonly string[] },
+  recipes: readonly string[],
+) =>
+  fc.record({
+    slug: anySlug,
+    title: anyTitle.map((title) => title.slice(0, MAX_LETTER_TITLE).trim() || 'Letter'),
+    summary: textOrNull.map((text) => text && text.slice(0, MAX_LETTER_SUMMARY)),
+    image: orNull(fc.constantFrom(...pictures)),
+    audience: fc.constantFrom(...LETTER_AUDIENCES),
+    publishedAt: orNull(anyMoment),
+    content: anyLetterDocument({ usages: [], units, images: pictures }, recipes),
   })
 
 const rule = fc.record({
@@ -203,6 +222,10 @@ function withRecipes<Given extends Parts>(catalogue: Catalogue, parts: Given) {
         typeTheme: orNull(fc.constantFrom(...typeThemes)),
         featuredRecipes: fc.shuffledSubarray(slugs, {
           maxLength: Math.min(5, slugs.length),
+        }),
+        letters: fc.uniqueArray(letter({ units: catalogue.units, pictures }, slugs), {
+          maxLength: 3,
+          selector: (each) => each.slug,
         }),
         events: fc.array(event(pictures), { maxLength: 4 }),
         designDraft: orNull(designDraft(pictures)),

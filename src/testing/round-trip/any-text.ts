@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { MAX_GALLERY, MIN_GALLERY, PICTURE_WIDTHS, SCALINGS } from '@/src/domain/rich-text/document'
+import {
+  MAX_BUTTON_LABEL,
+  MAX_GALLERY,
+  MIN_GALLERY,
+  PICTURE_WIDTHS,
+  SCALINGS,
+} from '@/src/domain/rich-text/document'
 import type {
   Block,
   Gallery,
@@ -10,6 +16,7 @@ import type {
   RichTextDocument,
   Table,
   TextLeaf,
+  LetterDocument,
   WideDocument,
 } from '@/src/domain/rich-text/document'
 
@@ -195,5 +202,31 @@ export function anyWideDocument(referable: WideReferable): fc.Arbitrary<WideDocu
   )
   return fc
     .tuple(anyDocument(referable), fc.array(wider, { maxLength: 2 }), anyDocument(referable))
+    .map(([before, blocks, after]) => [...before, ...blocks, ...after])
+}
+
+/** Any text of a letter; `recipes` are names of recipes, which its cards have in place of ids. */
+export function anyLetterDocument(
+  referable: WideReferable,
+  recipes: readonly string[],
+): fc.Arbitrary<LetterDocument> {
+  const own = fc.oneof(
+    fc.record({
+      type: fc.constant('button' as const),
+      label: anyTitle.map((title) => title.slice(0, MAX_BUTTON_LABEL)),
+      href: fc.oneof(fc.webUrl(), fc.constant('/recipes')),
+    }),
+    fc.record({ type: fc.constant('paywall' as const) }),
+    ...(recipes.length === 0
+      ? []
+      : [
+          fc.record({
+            type: fc.constant('recipe-card' as const),
+            recipeId: fc.constantFrom(...recipes),
+          }),
+        ]),
+  )
+  return fc
+    .tuple(anyWideDocument(referable), fc.array(own, { maxLength: 3 }), anyDocument(referable))
     .map(([before, blocks, after]) => [...before, ...blocks, ...after])
 }

@@ -13,6 +13,7 @@ import { designOf } from '@/src/server/sites/design/document'
 import { getStoredSettings } from '@/src/server/sites/settings'
 import { resolveLines } from '@/src/server/recipes/lines/resolve-lines'
 import { createRecipe } from '@/src/server/recipes/write'
+import { storedText } from '@/src/server/plain-fields'
 import { payloadText } from '@/src/server/rich-text'
 import { makeUser } from '@/src/testing/builders'
 import type { AnySite } from './any-site'
@@ -35,6 +36,15 @@ export async function storeAnySite(payload: Payload, siteId: string, site: AnySi
   for (const { recipes: slugs, ...collection } of site.collections) {
     const data = { ...collection, site: siteId, recipes: idsOf(slugs) }
     await payload.create({ collection: 'recipe-collections', data, depth: 0 })
+  }
+  for (const { content, ...letter } of site.letters) {
+    const cards = content.map((block) =>
+      block.type === 'recipe-card'
+        ? { ...block, recipeId: recipes.get(block.recipeId) ?? block.recipeId }
+        : block,
+    )
+    const data = { ...letter, content: storedText(cards), site: siteId }
+    await payload.create({ collection: 'letters', data, depth: 0 })
   }
   for (const event of site.events) {
     await payload.create({ collection: 'events', data: { ...event, site: siteId }, depth: 0 })

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<HomeSectionName, string>> = {
   lead: 'Featured recipes',
   about: 'About the author',
   latest: 'Newest recipes',
+  letters: 'Latest letters',
   featured: 'More featured recipes',
   trending: 'Popular recipes',
   collections: 'Collections',

@@ -1,13 +1,13 @@
 import type { InitialConfigType } from '@lexical/react/LexicalComposer'
 import type { EditorThemeClasses } from 'lexical'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument } from '@/src/domain/rich-text/document'
 import styles from './rich-text.module.css'
 import tables from './wide/table/table.module.css'
 import { $showDocument } from './show-document'
 import type { TextForm } from './text-form'
 
 /** The configuration of an editor of the kitchen: the kinds of blocks of its form and nothing else. */
-export const editorConfig = <Document extends WideDocument>(
+export const editorConfig = <Document extends LetterDocument>(
   value: Document,
   { nodes }: TextForm<Document>,
 ): InitialConfigType => ({

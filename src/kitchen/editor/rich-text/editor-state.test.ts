@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument, RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromBlocks, editorBlocks } from './editor-state'
 import { wideTextDocument } from './testing/arbitrary-document'
 
-const roundTrip = (document: WideDocument): WideDocument =>
+const roundTrip = (document: LetterDocument): LetterDocument =>
   documentFromBlocks(editorBlocks(document))
 
 // docs/product/rich-text.md#storage

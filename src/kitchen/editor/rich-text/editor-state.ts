@@ -1,5 +1,5 @@
-import type { WideDocument } from '@/src/domain/rich-text/document'
-import { wideFromLexical } from '@/src/domain/rich-text/from-lexical'
+import type { LetterDocument } from '@/src/domain/rich-text/document'
+import { letterFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import { newRowId } from '../rows/row-id'
 
@@ -13,12 +13,12 @@ export type EditorNode = { type: string; version: number; children?: EditorNode[
  * Converts the blocks of a document to the editor's form: as stored, except links, which have their URL
  * where Lexical expects it, and lists inside items, which are separate items.
  */
-export const editorBlocks = (document: WideDocument): EditorNode[] =>
+export const editorBlocks = (document: LetterDocument): EditorNode[] =>
   lexicalFromDocument(document, newRowId).root.children.flatMap((block) => toEditor(plain(block)))
 
 /** Converts the editor's blocks to a document. */
-export const documentFromBlocks = (blocks: readonly EditorNode[]): WideDocument =>
-  wideFromLexical({ root: { children: blocks.map(fromEditor) } })
+export const documentFromBlocks = (blocks: readonly EditorNode[]): LetterDocument =>
+  letterFromLexical({ root: { children: blocks.map(fromEditor) } })
 
 /** Typed nodes as plain JSON, which Lexical parses. */
 const plain = (node: unknown): EditorNode => JSON.parse(JSON.stringify(node)) as EditorNode

@@ -3,7 +3,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
-import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument, RichTextDocument } from '@/src/domain/rich-text/document'
 import { BlockHandles } from './blocks/block-handles'
 import { FloatingBar } from './bar/floating-bar'
 import { ChipPopup } from './chip-popup'
@@ -16,10 +16,11 @@ import { useHasFocus } from './use-has-focus'
 import { PicturesPlugin } from './wide/pictures/pictures-plugin'
 import { useTextPictures } from './wide/pictures/text-pictures'
 import { EmbedPopup } from './wide/embed/embed-popup'
+import { LetterPopups } from './wide/letter/letter-popups'
 import { TextTables } from './wide/table/text-tables'
 
 type Props = {
-  form: Pick<TextForm<WideDocument>, 'menu' | 'kinds' | 'blocks' | 'isWide'>
+  form: Pick<TextForm<LetterDocument>, 'menu' | 'kinds' | 'blocks' | 'isWide' | 'isLetter'>
   suggesters: readonly Suggester[]
   isCompact: boolean
   onPaste: ((document: RichTextDocument) => boolean) | undefined
@@ -39,6 +40,7 @@ export function OwnPlugins({ form, suggesters, isCompact, onPaste }: Props): Rea
       {form.isWide && pictures ? <PicturesPlugin pictures={pictures} /> : null}
       {form.isWide ? <TextTables /> : null}
       {form.isWide ? <EmbedPopup /> : null}
+      {form.isLetter ? <LetterPopups /> : null}
       {hasFocus ? <SuggestPlugin suggesters={all} /> : null}
       {hasFocus ? <FloatingBar kinds={form.kinds} blocks={form.blocks} /> : null}
       {isCompact ? null : <BlockHandles />}

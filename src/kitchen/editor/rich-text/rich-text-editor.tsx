@@ -11,14 +11,20 @@ import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
-import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
+import type {
+  LetterDocument,
+  RichTextDocument,
+  WideDocument,
+} from '@/src/domain/rich-text/document'
 import { editorConfig } from './editor-config'
 import { OwnPlugins } from './own-plugins'
 import styles from './rich-text.module.css'
 import type { Suggester } from './suggest/suggestion'
-import { BASIC_TEXT, WIDE_TEXT } from './text-form'
+import { BASIC_TEXT, LETTER_TEXT, WIDE_TEXT } from './text-form'
 import type { TextForm } from './text-form'
 import { useShownValue, ValuePlugin } from './value-plugin'
+import { TextRecipesProvider } from './wide/letter/text-recipes'
+import type { TextRecipes } from './wide/letter/text-recipes'
 import { TextPicturesProvider } from './wide/pictures/text-pictures'
 import type { TextPictures } from './wide/pictures/text-pictures'
 
@@ -70,11 +76,33 @@ export const WideTextEditor = ({ pictures, ...props }: WideTextEditorProps): Rea
   </TextPicturesProvider>
 )
 
+/** Props of the editor of a letter. */
+type LetterTextEditorProps = Omit<TextProps<LetterDocument>, 'onPaste'> & {
+  pictures: TextPictures
+  recipes: TextRecipes
+}
+
+/**
+ * The editor of letters: all types of blocks.
+ * @see docs/product/letters.md#blocks
+ */
+export const LetterTextEditor = ({
+  pictures,
+  recipes,
+  ...props
+}: LetterTextEditorProps): ReactElement => (
+  <TextPicturesProvider value={pictures}>
+    <TextRecipesProvider value={recipes}>
+      <TextEditor {...props} form={LETTER_TEXT} />
+    </TextRecipesProvider>
+  </TextPicturesProvider>
+)
+
 /**
  * An editor of rich text. It has its own undo, and applies external changes without moving the caret in
  * unchanged blocks.
  */
-function TextEditor<Document extends WideDocument>(
+function TextEditor<Document extends LetterDocument>(
   props: TextProps<Document> & { form: TextForm<Document> },
 ): ReactElement {
   const { form, onChange } = props

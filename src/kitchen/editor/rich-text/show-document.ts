@@ -1,6 +1,6 @@
 import { $createParagraphNode, $getRoot, $parseSerializedNode } from 'lexical'
 import type { EditorState } from 'lexical'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument } from '@/src/domain/rich-text/document'
 import { $caretPlace, $putCaret } from './caret-place'
 import { documentFromBlocks, editorBlocks } from './editor-state'
 import { unchangedEnds } from './same-document'
@@ -9,13 +9,13 @@ import { unchangedEnds } from './same-document'
 export const EXTERNAL_UPDATE = 'from-outside'
 
 /** The blocks of an editor as a document, empty lines included. */
-export function readBlocks(state: EditorState): WideDocument {
+export function readBlocks(state: EditorState): LetterDocument {
   const { children } = state.toJSON().root
   return documentFromBlocks(children)
 }
 
 /** The document of an editor; a single empty line is an empty document. */
-export function readDocument(state: EditorState): WideDocument {
+export function readDocument(state: EditorState): LetterDocument {
   const blocks = readBlocks(state)
   const [first] = blocks
   const isEmpty = blocks.length === 1 && first?.type === 'paragraph' && first.children.length === 0
@@ -26,7 +26,7 @@ export function readDocument(state: EditorState): WideDocument {
  * Shows a document in the editor, in an update. Unchanged blocks at its start and end keep their nodes, and
  * the caret stays in place, or as near as it can.
  */
-export function $showDocument(next: WideDocument, shown: WideDocument = []): void {
+export function $showDocument(next: LetterDocument, shown: LetterDocument = []): void {
   const root = $getRoot()
   const old = root.getChildrenSize()
   const caret = $caretPlace()

@@ -4,7 +4,7 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { CLEAR_HISTORY_COMMAND } from 'lexical'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { WideDocument } from '@/src/domain/rich-text/document'
+import type { LetterDocument } from '@/src/domain/rich-text/document'
 import { isSame } from './same-document'
 import type { TextForm } from './text-form'
 import { readDocument, EXTERNAL_UPDATE, $showDocument } from './show-document'
@@ -16,7 +16,7 @@ export type ShownValue<Document> = RefObject<{ passed: Document; shown: Document
 export const useShownValue = <Document,>(value: Document): ShownValue<Document> =>
   useRef({ passed: value, shown: value })
 
-type Props<Document extends WideDocument> = {
+type Props<Document extends LetterDocument> = {
   value: Document
   shownRef: ShownValue<Document>
   form: TextForm<Document>
@@ -27,7 +27,7 @@ type Props<Document extends WideDocument> = {
  * Emits what is typed, and shows external changes of the value. These reset the undo history: undo must not
  * remove another user's edits.
  */
-export function ValuePlugin<Document extends WideDocument>(props: Props<Document>): null {
+export function ValuePlugin<Document extends LetterDocument>(props: Props<Document>): null {
   const { value, shownRef, form, onChange } = props
   const [editor] = useLexicalComposerContext()
   const pass = useRef(onChange)

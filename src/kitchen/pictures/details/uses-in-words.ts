@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<Kind, { words: string; path?: (id: string) => strin
   version: { words: 'Earlier version of', path: (id) => `recipes/${id}` },
   collection: { words: 'Collection', path: (id) => `collections/${id}` },
   event: { words: 'Event', path: () => 'events' },
+  letter: { words: 'Letter', path: (id) => `letters/${id}` },
   home: { words: 'Home page of', path: () => 'homepage' },
   page: { words: 'Page of', path: () => 'settings/search' },
   product: { words: 'Product', path: () => 'links' },

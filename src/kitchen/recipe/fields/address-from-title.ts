@@ -2,7 +2,7 @@ import { latinSlug } from '@/src/domain/addresses/latin-slug'
 import { lazySlug } from '@/src/domain/addresses/lazy-slug'
 
 /** The kind of entity, used for a slug if the title has no usable letters. */
-export type Addressed = 'recipe' | 'collection'
+export type Addressed = 'recipe' | 'collection' | 'letter'
 
 /**
  * Derives the slug from a title, deterministically: `rye-bread`, or `recipe-1x8k2f` if it has no letters

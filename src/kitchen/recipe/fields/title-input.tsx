@@ -11,13 +11,19 @@ const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 type Props = {
   title: string
+  placeholder?: string
   /** The server's message about it. */
   issue: string | null
   onChange: (title: string) => void
 }
 
 /** A title in one line, as large as on the site. */
-export function TitleInput({ title, issue, onChange }: Props): ReactElement {
+export function TitleInput({
+  title,
+  placeholder = 'Recipe title',
+  issue,
+  onChange,
+}: Props): ReactElement {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   useTextHeight(box, title)
@@ -41,7 +47,7 @@ export function TitleInput({ title, issue, onChange }: Props): ReactElement {
         rows={1}
         dir="auto"
         value={title}
-        placeholder="Recipe title"
+        placeholder={placeholder}
         aria-label="Title"
         aria-invalid={issue ? true : undefined}
         aria-describedby={id}

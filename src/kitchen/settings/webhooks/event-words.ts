@@ -7,6 +7,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'subscriber.removed': 'A subscription ends',
   'subscriber.unsubscribed': 'Someone unsubscribes from newsletters',
   'recipe.published': 'A recipe is published',
+  'letter.published': 'A letter is published',
   'comment.created': 'Someone comments',
   'newsletter.sent': 'A newsletter was sent',
 }

@@ -3,6 +3,7 @@ type AdminCollection =
   | 'events'
   | 'images'
   | 'imports'
+  | 'letters'
   | 'recipe-collections'
   | 'recipes'
   | 'redirects'

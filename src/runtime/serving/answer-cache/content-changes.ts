@@ -12,13 +12,15 @@ const RECONNECT_AFTER = 1_000
 export type Moment = { count: number; at: number }
 
 /**
- * The publication time of the next scheduled recipe, of a site or (null) of any, by the database clock.
- * Includes recipes published while a response was being made.
+ * The publication time of the next scheduled recipe or letter, of a site or (null) of any, by the database
+ * clock. Includes those published while a response was being made.
  */
 const NEXT = {
   name: 'next_to_appear',
   text: `select extract(epoch from min(r.published_at) - clock_timestamp())::float8 * 1000 as "in"
-    from recipes r where ($1::uuid is null or r.site_id = $1) and r.deleted_at is null
+    from (select site_id, published_at from recipes where deleted_at is null
+      union all select site_id, published_at from letters) r
+    where ($1::uuid is null or r.site_id = $1)
       and r.published_at > clock_timestamp() - make_interval(secs => $2)`,
 }
 

@@ -8,6 +8,7 @@ import {
 /** Query parameters that pages read, by path; the home page finds old addresses by number. */
 const READ_BY_PAGE = new Map<string, ReadonlySet<string>>([
   [LIST_PATH, new Set(LIST_PARAMETERS)],
+  ['/letters', new Set(['page'])],
   ['/', new Set(NUMBER_PARAMETERS)],
 ])
 const GRANTS_ACCESS = new Set<string>(ACCESS_PARAMETERS)

@@ -31,7 +31,7 @@ type Page = { siteId: string; siteSlug: string; recipeId: string; slug: string }
 export function draftUrl(payload: Payload, page: Page): string {
   const expires = String(Math.ceil(Date.now() / 3_600_000) * 3_600 + PREVIEW_SECONDS)
   const value = `${page.recipeId}.${expires}`
-  const parameter = [OF_EDITOR, value, sign(payload, OF_EDITOR, page, value)].join('.')
+  const parameter = [OF_EDITOR, value, signPreview(payload, OF_EDITOR, page, value)].join('.')
   return siteUrl(
     deploymentOf(payload),
     { slug: page.siteSlug },
@@ -113,7 +113,7 @@ export async function deleteDraftLink(
 
 function presentLink(payload: Payload, siteId: string, row: LinkRow): DraftLink {
   const { id, createdAt, expiresAt, slug, siteSlug, primaryDomain } = row
-  const parameter = [OF_LINK, id, sign(payload, OF_LINK, { siteId, slug }, id)].join('.')
+  const parameter = [OF_LINK, id, signPreview(payload, OF_LINK, { siteId, slug }, id)].join('.')
   const path = `/recipes/${slug}?preview=${parameter}`
   const url = siteUrl(deploymentOf(payload), { slug: siteSlug, primaryDomain }, path)
   return { id, url, createdAt, expiresAt }
@@ -144,14 +144,15 @@ export async function findDraftLinkRecipe(
   if (kind !== OF_EDITOR && kind !== OF_LINK) return null
   const signature = rest.pop() ?? ''
   const value = rest.join('.')
-  if (!isEqual(sign(payload, kind, { siteId, slug }, value), signature)) return null
+  if (!isSameSignature(signPreview(payload, kind, { siteId, slug }, value), signature)) return null
   const [id, expires] = rest
   if (kind === OF_EDITOR && !(Number(expires) * 1000 > Date.now())) return null
   const statement = kind === OF_EDITOR ? RECIPE_OF_EDITOR : RECIPE_OF_LINK
   return (await firstRow<{ id: string }>(payload, statement, [siteId, id]))?.id ?? null
 }
 
-function isEqual(expected: string, given: string): boolean {
+/** Compares signatures in constant time. */
+export function isSameSignature(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
@@ -159,7 +160,13 @@ function isEqual(expected: string, given: string): boolean {
 /** The path that a signature is for: the slug is that of the time when the link was made. */
 type Signed = { siteId: string; slug: string }
 
-function sign(payload: Payload, kind: string, { siteId, slug }: Signed, value: string): string {
+/** Signs the value of a `preview` parameter for a page of a site. */
+export function signPreview(
+  payload: Payload,
+  kind: string,
+  { siteId, slug }: Signed,
+  value: string,
+): string {
   const { secret } = environmentOf(payload)
   return createHmac('sha256', secret)
     .update(`${kind}-preview/${siteId}/${slug}/${value}`)

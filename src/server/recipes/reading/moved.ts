@@ -3,10 +3,10 @@ import { isSlug } from '@/src/domain/addresses/slug'
 import { findRedirect } from '@/src/server/sites/redirects'
 
 /** Lists of a site whose members have pages. */
-type List = 'recipes' | 'collections'
+type List = 'recipes' | 'collections' | 'letters'
 
 /**
- * Finds the current slug of a recipe or collection by a former one; null without a redirect, or when it
+ * Finds the current slug of a recipe, collection or letter by a former one; null without a redirect, or when it
  * points to a page of another kind. One statement.
  * @see docs/product/sites-and-hosts.md#old-addresses
  */
@@ -22,4 +22,4 @@ export async function findMovedSlug(
   return moved !== undefined && isSlug(moved) ? moved : null
 }
 
-const MEMBER = /^\/(recipes|collections)\/([^/?#]+)$/
+const MEMBER = /^\/(recipes|collections|letters)\/([^/?#]+)$/

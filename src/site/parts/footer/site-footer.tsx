@@ -56,6 +56,7 @@ function FooterLinks({ site, frame }: FooterLinksProps): ReactElement {
       <a href="/recipes">Recipes</a>
       {/* where the collections are above the recipes (docs/product/site-frame.md#footer) */}
       {frame.hasCollections ? <a href="/recipes#collections">Collections</a> : null}
+      {frame.hasLetters ? <a href="/letters">Letters</a> : null}
       {site.about.length > 0 ? <a href="/about">About</a> : null}
       {otherLinks(site).map(({ label, href }) => (
         <a key={href} href={href}>

@@ -4,7 +4,9 @@ import { mainLinks, otherLinks } from './site-links'
 
 it('links to a page only where the site has content for it', () => {
   const bare = exampleSite()
-  expect(mainLinks(bare, { hasCollections: false }).map(({ href }) => href)).toEqual(['/recipes'])
+  expect(
+    mainLinks(bare, { hasCollections: false, hasLetters: false }).map(({ href }) => href),
+  ).toEqual(['/recipes'])
   expect(otherLinks(bare)).toEqual([])
   const full = exampleSite({
     about: [{ type: 'paragraph', children: [{ text: 'We cook.' }] }],
@@ -21,10 +23,8 @@ it('links to a page only where the site has content for it', () => {
       },
     ],
   })
-  expect(mainLinks(full, { hasCollections: true }).map(({ label }) => label)).toEqual([
-    'All Recipes',
-    'Collections',
-    'About',
-  ])
+  expect(
+    mainLinks(full, { hasCollections: true, hasLetters: true }).map(({ label }) => label),
+  ).toEqual(['All Recipes', 'Collections', 'Letters', 'About'])
   expect(otherLinks(full).map(({ label }) => label)).toEqual(['Events', 'Links'])
 })

@@ -4,6 +4,8 @@ import type { PublicSite } from '@/src/contract/site/site'
 export type SiteFrame = {
   /** Whether the site has a collection to show. */
   hasCollections: boolean
+  /** Whether the site has a published letter. */
+  hasLetters: boolean
   /** The lightness of the site's logo, 0 to 1; null when it is unknown. */
   logoTone: number | null
   /**
@@ -30,10 +32,11 @@ export type SiteLink = { label: string; href: string }
 /** The main pages, which are first in every navigation. */
 export const mainLinks = (
   site: Linked,
-  { hasCollections }: Pick<SiteFrame, 'hasCollections'>,
+  { hasCollections, hasLetters }: Pick<SiteFrame, 'hasCollections' | 'hasLetters'>,
 ): SiteLink[] => [
   { label: 'All Recipes', href: '/recipes' },
   ...(hasCollections ? [{ label: 'Collections', href: '/collections' }] : []),
+  ...(hasLetters ? [{ label: 'Letters', href: '/letters' }] : []),
   ...(site.about.length > 0 ? [{ label: 'About', href: '/about' }] : []),
 ]
 

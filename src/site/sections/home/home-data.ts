@@ -1,3 +1,4 @@
+import type { LetterCard } from '@/src/contract/letter/letter'
 import type { CollectionCard } from '@/src/contract/recipe/collection'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
@@ -12,6 +13,8 @@ export type HomeData = {
   featured: readonly RecipeCard[]
   /** Newest first. */
   latest: readonly RecipeCard[]
+  /** The newest letters, newest first. */
+  letters: readonly LetterCard[]
   /** Trending recipes, most popular first. */
   trending: readonly RecipeCard[]
   /** The oldest first. */

@@ -19,6 +19,7 @@ import { LatestNames } from './latest/latest-names'
 import { LatestPosts } from './latest/latest-posts'
 import { LatestSpread } from './latest/latest-spread'
 import { LatestTiles } from './latest/latest-tiles'
+import { Letters } from './latest/letters'
 import { LinkButtons } from './link-buttons'
 import { Masthead } from './heroes/masthead'
 import { Overlay } from './heroes/overlay'
@@ -49,6 +50,7 @@ export const HOME_SECTIONS: {
   'latest-posts': LatestPosts,
   'latest-spread': LatestSpread,
   'latest-tiles': LatestTiles,
+  letters: Letters,
   'link-buttons': LinkButtons,
   masthead: Masthead,
   overlay: Overlay,

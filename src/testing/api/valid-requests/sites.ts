@@ -14,6 +14,12 @@ import {
   siteToPartWith,
 } from '@/src/testing/api/site-people-objects'
 import {
+  letterDraft,
+  letterSave,
+  letterVersion,
+  makeLetter,
+} from '@/src/testing/api/letter-requests'
+import {
   activeDomain,
   deletedTerm,
   domain,
@@ -133,4 +139,22 @@ export const SITES_REQUESTS = {
     params: { exportToken: await storedExport(target) },
   }),
   exportSite: nothing,
+  listManagedLetters: () => ({ query: { query: 'spring', status: 'draft' } }),
+  createLetter: () => ({ body: { title: 'Spring greens', slug: unique('spring') } }),
+  getManagedLetter: async (target) => ({ params: { id: (await makeLetter(target)).id } }),
+  deleteLetter: async (target) => ({ params: { id: (await makeLetter(target)).id } }),
+  unpublishLetter: async (target) => ({ params: { id: (await makeLetter(target)).id } }),
+  getLetterDraft: async (target) => ({ params: await letterDraft(target) }),
+  saveLetterDraft: (target) => letterSave(target),
+  discardLetterDraft: async (target) => ({ params: await letterDraft(target) }),
+  publishLetterDraft: async (target) => ({
+    params: await letterDraft(target),
+    body: { revision: 1 },
+  }),
+  listLetterVersions: async (target) => ({ params: { id: (await makeLetter(target)).id } }),
+  getLetterVersion: async (target) => ({ params: await letterVersion(target) }),
+  restoreLetterVersion: async (target) => ({
+    params: await letterVersion(target),
+    body: { revision: 0 },
+  }),
 } satisfies ValidRequests

@@ -6,6 +6,7 @@ import {
   selling,
   testAccount,
 } from '@/src/testing/api/payment-requests'
+import { makeLetter } from '@/src/testing/api/letter-requests'
 import { collection, comment, link, published } from '@/src/testing/api/target-objects'
 import { makeRecipe } from '@/src/testing/builders'
 import { email, nothing } from './parts'
@@ -28,6 +29,8 @@ export const VISITORS_REQUESTS = {
   getCollection: async (target) => ({
     params: { collectionSlug: (await collection(target)).slug },
   }),
+  listLetters: () => ({ query: { limit: 5 } }),
+  getLetter: async (target) => ({ params: { letterSlug: (await makeLetter(target)).slug } }),
   createBookmark: async (target) => ({ body: { recipeId: await published(target) } }),
   deleteBookmark: async (target) => ({ params: { recipeId: await published(target) } }),
   listComments: async (target) => ({ query: { recipeId: await published(target) } }),

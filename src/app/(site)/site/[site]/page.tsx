@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
+import { listLetters } from '@/src/server/letters/read'
 import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { sampleRecipes } from '@/src/server/sites/design/sample-recipes'
@@ -17,6 +18,8 @@ import type { HomeParams, SiteParams } from './site-data'
  */
 const LATEST = { limit: 24, offset: 0, orderBy: 'published_at_desc' } as const
 
+const NO_LETTERS = { letters: [] }
+
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
   const { seo, aboutShort: description } = site
@@ -25,13 +28,14 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params, searchParams }: HomeParams) {
   const { site, accountOrigin } = await requireHome({ params, searchParams })
-  const { trendingCount, hasCollections } = homeNeeds(
+  const { trendingCount, letterCount, hasCollections } = homeNeeds(
     arrangedHome(getTemplate(site.template).home, site.homeSections),
   )
   const payload = await getPayloadClient()
-  const [featured, { recipes: latest }, trending, collections] = await Promise.all([
+  const [featured, { recipes: latest }, { letters }, trending, collections] = await Promise.all([
     featuredRecipes(params, site.id),
     listPublishedRecipes(payload, site.id, LATEST),
+    letterCount > 0 ? listLetters(payload, site.id, { limit: letterCount, offset: 0 }) : NO_LETTERS,
     trendingCount > 0 ? listTrendingRecipes(payload, site.id, trendingCount) : [],
     hasCollections ? listCollections(payload, site.id) : [],
   ])
@@ -41,5 +45,5 @@ export default async function Page({ params, searchParams }: HomeParams) {
     isEmpty && isTemplatePreview((await params).site)
       ? { featured: sampleRecipes().slice(0, 3), latest: sampleRecipes() }
       : { featured, latest }
-  return <HomePage {...{ site, ...shown, trending, collections, dashboardUrl }} />
+  return <HomePage {...{ site, ...shown, letters, trending, collections, dashboardUrl }} />
 }

@@ -2,6 +2,7 @@ import { cache } from 'react'
 import { getPayloadClient } from '@/src/app/payload-client'
 import type { PublicSite } from '@/src/contract/site/site'
 import { hasCollections } from '@/src/server/collections/read'
+import { hasLetters } from '@/src/server/letters/read'
 import { listFeaturedRecipes, listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { logoTone } from '@/src/server/sites/logo-tone'
 import type { SiteFrame } from '@/src/site/parts/header/site-links'
@@ -15,8 +16,9 @@ const NEWEST = { limit: 10, offset: 0, orderBy: 'published_at_desc' } as const
 /** Data that header and footer show beyond the site itself, read once a request. */
 export const siteFrame = cache(async ({ id: siteId, logo }: PublicSite): Promise<SiteFrame> => {
   const payload = await getPayloadClient()
-  const [isCollecting, chosen, tone] = await Promise.all([
+  const [isCollecting, isWriting, chosen, tone] = await Promise.all([
     hasCollections(payload, siteId),
+    hasLetters(payload, siteId),
     listFeaturedRecipes(payload, siteId),
     logoTone(payload, logo),
   ])
@@ -24,6 +26,7 @@ export const siteFrame = cache(async ({ id: siteId, logo }: PublicSite): Promise
     chosen.length > 0 ? chosen : (await listPublishedRecipes(payload, siteId, NEWEST)).recipes
   return {
     hasCollections: isCollecting,
+    hasLetters: isWriting,
     logoTone: tone,
     // Every page includes these: only what the drop-down renders.
     featured: featured.map(({ id, slug, title, image }) => ({

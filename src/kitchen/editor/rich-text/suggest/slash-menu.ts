@@ -5,7 +5,9 @@ import type { ElementNode } from 'lexical'
 import { $insertList } from '@lexical/list'
 import { $createDivider } from '../wide/divider-node'
 import { OPEN_EMBED } from '../wide/embed/embed-commands'
+import { $putLetterBlock } from '../wide/fields-node'
 import { $insertBlock } from '../wide/insert-block'
+import { OPEN_BUTTON, OPEN_RECIPE_CARD } from '../wide/letter/letter-commands'
 import { ADD_PICTURES } from '../wide/pictures/picture-commands'
 import { $insertTable } from '../wide/table/insert-table'
 import type { Suggester, Suggestion } from './suggestion'
@@ -60,6 +62,31 @@ export const WIDE_BLOCKS: readonly Suggestion[] = [
     $apply: (editor) => editor.dispatchCommand(OPEN_EMBED, null),
   },
   { id: 'table', label: 'Table', sign: 'Table', $apply: $insertTable },
+]
+
+/** The standalone blocks of a letter. @see docs/product/letters.md#blocks */
+export const LETTER_BLOCKS: readonly Suggestion[] = [
+  ...WIDE_BLOCKS,
+  {
+    id: 'recipe-card',
+    label: 'Recipe card',
+    $apply: (editor) => editor.dispatchCommand(OPEN_RECIPE_CARD, null),
+  },
+  {
+    id: 'button',
+    label: 'Button',
+    detail: 'with a link',
+    $apply: (editor) => editor.dispatchCommand(OPEN_BUTTON, null),
+  },
+  {
+    id: 'paywall',
+    label: 'Paywall',
+    detail: 'Only paid readers read on',
+    $apply: () => {
+      const paywall = $putLetterBlock(null, { blockType: 'paywall' })
+      if (paywall) $insertBlock(paywall)
+    },
+  },
 ]
 
 /** Makes the selected blocks of a kind. */

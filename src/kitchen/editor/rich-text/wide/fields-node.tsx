@@ -1,17 +1,21 @@
 import type { DOMExportOutput, LexicalNode, NodeKey, SerializedLexicalNode, Spread } from 'lexical'
 import { $createParagraphNode, $createTextNode, DecoratorNode } from 'lexical'
 import type { ReactElement } from 'react'
-import type { Embed } from '@/src/domain/rich-text/document'
+import type { ButtonBlock, Embed } from '@/src/domain/rich-text/document'
 import { embedTitle } from '@/src/domain/rich-text/embeds/embed-link'
 import type {
+  LexicalButton,
   LexicalEmbed,
   LexicalGallery,
   LexicalGalleryPicture,
   LexicalOwnBlock,
+  LexicalPaywall,
   LexicalPicture,
+  LexicalRecipeCard,
 } from '@/src/domain/rich-text/lexical'
 import { newRowId } from '../../rows/row-id'
 import { EmbedBlock } from './embed/embed-block'
+import { LetterBlock } from './letter/letter-block'
 import { GalleryView } from './pictures/gallery-view'
 import { PictureView } from './pictures/picture-view'
 import styles from './wide.module.css'
@@ -24,6 +28,9 @@ export type PictureFields = Extract<BlockFields, LexicalPicture>
 
 /** The stored fields of a gallery in a text. */
 export type GalleryFields = Extract<BlockFields, LexicalGallery>
+
+/** The fields of a block that only letters have. */
+export type LetterBlockFields = LexicalRecipeCard | LexicalButton | LexicalPaywall
 
 type SerializedBlock = Spread<
   { type: 'block'; version: number; format: ''; fields: BlockFields },
@@ -79,7 +86,7 @@ export class FieldsNode extends DecoratorNode<ReactElement> {
 
   override getTextContent(): string {
     const fields = this.getFields()
-    return fields.blockType === 'embed' ? embedTitle(fields) : captionsOf(fields).join('\n') || '\n'
+    return fields.blockType === 'embed' ? embedTitle(fields) : wordsOf(fields).join('\n') || '\n'
   }
 
   /** The fields of the block. */
@@ -101,6 +108,8 @@ export class FieldsNode extends DecoratorNode<ReactElement> {
         return <GalleryView nodeKey={this.getKey()} fields={fields} />
       case 'picture':
         return <PictureView nodeKey={this.getKey()} fields={fields} />
+      default:
+        return <LetterBlock nodeKey={this.getKey()} fields={fields} />
     }
   }
 }
@@ -114,12 +123,14 @@ function exported(fields: BlockFields): HTMLElement {
     return link
   }
   const paragraph = document.createElement('p')
-  paragraph.textContent = captionsOf(fields).join(' ')
+  paragraph.textContent = wordsOf(fields).join(' ')
   return paragraph
 }
 
-/** The captions of a picture, or of a gallery and its pictures. */
-function captionsOf(fields: PictureFields | GalleryFields): string[] {
+/** The captions of a picture, or of a gallery and its pictures; the label of a button. */
+function wordsOf(fields: Exclude<BlockFields, LexicalEmbed>): string[] {
+  if (fields.blockType === 'button') return [fields.label]
+  if (fields.blockType !== 'picture' && fields.blockType !== 'gallery') return []
   const pictures = fields.blockType === 'gallery' ? fields.pictures : []
   return [...pictures, fields].flatMap(({ caption }) => (caption ? [caption] : []))
 }
@@ -140,7 +151,7 @@ export const galleryPicture = (imageId: string): LexicalGalleryPicture => ({
  */
 export function $setPictures(node: FieldsNode, pictures: readonly LexicalGalleryPicture[]): void {
   const { id, blockName, ...fields } = node.getFields()
-  if (fields.blockType === 'embed') return
+  if (fields.blockType !== 'picture' && fields.blockType !== 'gallery') return
   const [first, second] = pictures
   if (!first) {
     node.remove()
@@ -193,6 +204,24 @@ export function $embedOf(node: LexicalNode | null | undefined): Embed | null {
   if (fields?.blockType !== 'embed') return null
   const { url, title } = fields
   return { type: 'embed', url, ...(title === undefined ? {} : { title }) }
+}
+
+/** Gives a block other fields; returns a new one to insert without a block. */
+export function $putLetterBlock(
+  node: FieldsNode | null,
+  fields: LetterBlockFields,
+): FieldsNode | null {
+  if (!node) return new FieldsNode({ id: newRowId(), blockName: '', ...fields })
+  const { id, blockName } = node.getFields()
+  node.setFields({ id, blockName, ...fields })
+  return null
+}
+
+/** The button that a node is; null for any other node. */
+export function $buttonOf(node: LexicalNode | null | undefined): ButtonBlock | null {
+  const fields = $isFieldsNode(node) ? node.getFields() : null
+  if (fields?.blockType !== 'button') return null
+  return { type: 'button', label: fields.label, href: fields.href }
 }
 
 /** The picture that a node is; null for any other node. */

@@ -1,0 +1,186 @@
+import type { Payload } from 'payload'
+import { notFound } from '@/src/contract/failure'
+import type {
+  Letter,
+  LetterCard,
+  LettersPage,
+  LettersQuery,
+  ManagedLetter,
+  ManagedLettersPage,
+  ManagedLettersQuery,
+} from '@/src/contract/letter/letter'
+import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
+import type { PremiumReader } from '@/src/domain/payments/premium'
+import { isoInstant } from '../database/instant-sql'
+import { firstRow, rows } from '../database/statements'
+import {
+  IS_LETTER_PUBLISHED,
+  LETTER_CARD,
+  MANAGED_LETTER,
+  presentLetterCard,
+  presentManagedLetter,
+  presentManagedRow,
+  presentReadable,
+  READERS_TEXT,
+  STAFF_TEXT,
+} from './letter-sql'
+import type { LetterCardRow, LetterTextRow, ManagedLetterListRow } from './letter-sql'
+
+const MATCHES = `l.site_id = $1
+  and ($2::text is null or l.title ilike '%' || $2 || '%' or l.slug ilike '%' || $2 || '%')
+  and ($3::text is null or $3 = case when l.published_at is null then 'draft'
+    when ${IS_LETTER_PUBLISHED} then 'published' else 'scheduled' end)`
+
+const MANAGED_LIST = {
+  name: 'managed_letters',
+  text: `select ${MANAGED_LETTER} from letters l where ${MATCHES}
+    order by l.updated_at desc, l.id limit $4 offset $5`,
+}
+const MANAGED_COUNT = {
+  name: 'count_managed_letters',
+  text: `select count(*)::int as total from letters l where ${MATCHES}`,
+}
+
+/** Lists a page of a site's letters for its staff, last changed first. */
+export async function listManagedLetters(
+  payload: Payload,
+  siteId: string,
+  { query = '', status, limit, offset }: ManagedLettersQuery,
+): Promise<ManagedLettersPage> {
+  const searched = query === '' ? null : query.replace(/[\\%_]/g, '\\$&')
+  const filter = [siteId, searched, status ?? null]
+  const [found, count] = await Promise.all([
+    rows<ManagedLetterListRow>(payload, MANAGED_LIST, [...filter, limit, offset]),
+    firstRow<{ total: number }>(payload, MANAGED_COUNT, filter),
+  ])
+  return { letters: found.map(presentManagedRow), total: count?.total ?? 0, limit, offset }
+}
+
+const BY_ID = {
+  name: 'managed_letter',
+  text: `select ${MANAGED_LETTER}, ${STAFF_TEXT} from letters l where l.site_id = $1 and l.id = $2`,
+}
+
+/** Returns a letter for its staff. @throws Failure `not_found`, also for another site's */
+export async function getManagedLetter(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<ManagedLetter> {
+  const row = await firstRow<ManagedLetterListRow & LetterTextRow>(payload, BY_ID, [siteId, id])
+  if (!row) throw notFound('Letter')
+  return presentManagedLetter(row)
+}
+
+const LIST = {
+  name: 'published_letters',
+  text: `select ${LETTER_CARD} from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED}
+    order by l.published_at desc, l.id desc limit $2 offset $3`,
+}
+const COUNT = {
+  name: 'count_published_letters',
+  text: `select count(*)::int as total from letters l
+    where l.site_id = $1 and ${IS_LETTER_PUBLISHED}`,
+}
+
+/** Lists a page of a site's published letters, newest first. */
+export async function listLetters(
+  payload: Payload,
+  siteId: string,
+  { limit, offset }: LettersQuery,
+): Promise<LettersPage> {
+  const [found, count] = await Promise.all([
+    rows<LetterCardRow>(payload, LIST, [siteId, limit, offset]),
+    firstRow<{ total: number }>(payload, COUNT, [siteId]),
+  ])
+  return { letters: found.map(presentLetterCard), total: count?.total ?? 0, limit, offset }
+}
+
+const CARD_BY_ID = {
+  name: 'published_letter_card',
+  text: `select ${LETTER_CARD} from letters l
+    where l.site_id = $1 and l.id = $2 and ${IS_LETTER_PUBLISHED}`,
+}
+
+/** Returns a published letter as in a list; null when there is none. One statement. */
+export async function findLetterCard(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<LetterCard | null> {
+  const row = await firstRow<LetterCardRow>(payload, CARD_BY_ID, [siteId, id])
+  return row ? presentLetterCard(row) : null
+}
+
+const HAS_SOME = {
+  name: 'has_letters',
+  text: `select 1 from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED} limit 1`,
+}
+
+/** Whether a site has published letters. One statement. */
+export const hasLetters = async (payload: Payload, siteId: string): Promise<boolean> =>
+  (await firstRow(payload, HAS_SOME, [siteId])) !== undefined
+
+const neighbour = (order: '<' | '>'): string => `(
+  select jsonb_build_object('slug', o.slug, 'title', o.title) from letters o
+  where o.site_id = l.site_id and o.published_at <= now()
+    and (o.published_at, o.id) ${order} (l.published_at, l.id)
+  order by o.published_at ${order === '<' ? 'desc, o.id desc' : ', o.id'} limit 1)`
+
+const BY_SLUG = {
+  name: 'published_letter_by_slug',
+  text: `select ${LETTER_CARD}, ${isoInstant('l.updated_at')} as "updatedAt", ${READERS_TEXT},
+      ${neighbour('<')} as previous, ${neighbour('>')} as next
+    from letters l where l.site_id = $1 and l.slug = $2 and ${IS_LETTER_PUBLISHED}`,
+}
+
+type LetterRow = LetterCardRow & LetterTextRow & Pick<Letter, 'updatedAt' | 'previous' | 'next'>
+
+/**
+ * Returns a published letter for a reader, without text withheld from that reader; null when there is none.
+ * One statement.
+ * @see docs/product/letters.md#audiences
+ */
+export async function getLetter(
+  payload: Payload,
+  siteId: string,
+  slug: string,
+  reader: PremiumReader,
+): Promise<Letter | null> {
+  const row = await firstRow<LetterRow>(payload, BY_SLUG, [siteId, slug])
+  if (!row) return null
+  const { updatedAt, previous, next } = row
+  return {
+    ...presentLetterCard(row),
+    updatedAt,
+    ...presentReadable(row, reader),
+    previous,
+    next,
+  }
+}
+
+const LATEST = {
+  name: 'latest_letters',
+  text: `select ${LETTER_CARD}, ${isoInstant('l.updated_at')} as "updatedAt", ${READERS_TEXT}
+    from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED}
+    order by l.published_at desc, l.id desc limit $2`,
+}
+
+type LatestRow = LetterCardRow & LetterTextRow & Pick<Letter, 'updatedAt'>
+
+/** A letter without the links to others. */
+export type FeedLetter = Omit<Letter, 'previous' | 'next' | 'reduced'>
+
+/** Lists the latest letters of a site with their public text only. One statement. */
+export async function listLatestLetters(
+  payload: Payload,
+  siteId: string,
+  limit: number,
+): Promise<FeedLetter[]> {
+  const found = await rows<LatestRow>(payload, LATEST, [siteId, limit])
+  return found.map((row) => ({
+    ...presentLetterCard(row),
+    updatedAt: row.updatedAt,
+    ...presentReadable(row, ANONYMOUS_READER),
+  }))
+}
