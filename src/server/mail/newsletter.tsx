@@ -38,7 +38,7 @@ export async function renderNewsletter(
   }
 }
 
-/** Where shortening ends, in bytes: then it is not the blocks that are too long. */
+/** Size in bytes below which blocks are not shortened further: something else is too long. */
 const MIN_BLOCK_BYTES = 1000
 
 type Fitting = { fitting: Newsletter; html: string; isShortened: boolean }
