@@ -25,8 +25,9 @@ import type { RenderedNewsletter } from './recipient-links'
  */
 export async function renderNewsletter(
   given: Newsletter,
-  brand: MailBrand,
+  givenBrand: MailBrand,
 ): Promise<RenderedNewsletter> {
+  const brand = withoutControls(givenBrand)
   const newsletter = { ...withoutControls(given), webUrl: allowedHref(given.webUrl) }
   const texts = mailTexts(newsletter.language)
   const { fitting, html, isShortened } = await renderFitting(newsletter, brand, texts)
