@@ -15,7 +15,7 @@ export type MailTexts = {
   serving: string
   servings: string
   watchVideo: string
-  /** Why a subscriber gets a newsletter. */
+  /** The reason in the footer, with the name of the site. */
   reason: (site: string) => string
   /** What stands in place of what only paying subscribers read. */
   paywall: (site: string) => string

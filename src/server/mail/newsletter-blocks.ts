@@ -83,6 +83,6 @@ export type Newsletter = {
   /** Its page on the site; null if it has none. */
   webUrl: string | null
   postalAddress: string | null
-  /** Why the recipient gets it. */
+  /** The reason in the footer: `You get this email because you subscribed to Ferment.` */
   reason: string
 }

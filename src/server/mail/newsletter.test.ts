@@ -119,7 +119,7 @@ describe('a newsletter', () => {
         title: '\u0001preferences\u0001',
         note: '\u0001unsubscribe\u0001',
       }),
-      EXAMPLE_MAIL_BRAND,
+      { ...EXAMPLE_MAIL_BRAND, name: '\u0001unsubscribe\u0001' },
     )
     const { html, text } = withRecipientLinks(rendered, { ...links, preferencesUrl: null })
     expect(html.match(/email\/leave/g)).toHaveLength(1)

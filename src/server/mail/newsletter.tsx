@@ -25,8 +25,9 @@ import type { RenderedNewsletter } from './recipient-links'
  */
 export async function renderNewsletter(
   given: Newsletter,
-  brand: MailBrand,
+  givenBrand: MailBrand,
 ): Promise<RenderedNewsletter> {
+  const brand = withoutControls(givenBrand)
   const newsletter = { ...withoutControls(given), webUrl: allowedHref(given.webUrl) }
   const texts = mailTexts(newsletter.language)
   const { fitting, html, isShortened } = await renderFitting(newsletter, brand, texts)
@@ -38,7 +39,7 @@ export async function renderNewsletter(
   }
 }
 
-/** Where shortening ends, in bytes: then it is not the blocks that are too long. */
+/** Size in bytes below which blocks are not shortened further: something else is too long. */
 const MIN_BLOCK_BYTES = 1000
 
 type Fitting = { fitting: Newsletter; html: string; isShortened: boolean }

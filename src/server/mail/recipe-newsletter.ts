@@ -16,7 +16,7 @@ import { mailDuration, mailTexts } from './mail-texts'
 import type { MailTexts } from './mail-texts'
 import type { NewsletterBlock, NewsletterText } from './newsletter-blocks'
 
-/** How a recipe is written in a newsletter. */
+/** Options for the newsletter of a recipe. */
 export type RecipeNewsletterOptions = WritingPlace & {
   /** BCP 47 tag of the language of the mail's own labels. */
   language: string

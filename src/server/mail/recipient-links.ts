@@ -5,9 +5,9 @@ import { escapeHtml } from '@/src/domain/recipe-html/escape'
  * newsletter: no author can write a mark.
  */
 
-/** Stands for the recipient's unsubscribe link in a rendered newsletter. */
+/** Placeholder of the recipient's unsubscribe link in a rendered newsletter. */
 export const UNSUBSCRIBE_MARK = '\u0001unsubscribe\u0001'
-/** Stands for the recipient's link to the email preferences. */
+/** Placeholder of the recipient's link to the email preferences. */
 export const PREFERENCES_MARK = '\u0001preferences\u0001'
 /** Encloses what is removed for recipients without a link to preferences. */
 export const OPTIONAL_START = '\u0002'

@@ -15,7 +15,7 @@ export type Shortened = { blocks: NewsletterBlock[]; isShortened: boolean }
 
 /**
  * Takes the first blocks of a newsletter, about as many as fit into a number of bytes. The last paragraph
- * and the last list may be cut. A notice at the end that there is more for paying readers is kept.
+ * and the last list may be cut. A notice at the end about paid content is always included.
  */
 export function firstBlocks(blocks: readonly NewsletterBlock[], bytes: number): Shortened {
   const room = new Room(bytes)

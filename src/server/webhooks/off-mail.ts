@@ -8,7 +8,12 @@ type SwitchedOff = { siteTitle: string; url: string; reason: 'gone' | 'failing';
  * Builds the mail about an automatically disabled webhook.
  * @see docs/product/mail.md#mails-that-are-sent
  */
-export const webhookOffMail = ({ siteTitle, url, reason, href }: SwitchedOff): Promise<RenderedMail> =>
+export const webhookOffMail = ({
+  siteTitle,
+  url,
+  reason,
+  href,
+}: SwitchedOff): Promise<RenderedMail> =>
   renderMail(
     {
       subject: `A webhook of ${siteTitle} is off`,

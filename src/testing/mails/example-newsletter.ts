@@ -14,7 +14,7 @@ export const EXAMPLE_MAIL_BRAND: MailBrand = {
 
 const ORIGIN = 'https://ferment.example'
 
-/** Where the example recipe is published. */
+/** Options for the newsletter of the example recipe. */
 export const EXAMPLE_PLACE = {
   url: `${ORIGIN}/recipes/rye-loaf`,
   origin: ORIGIN,

@@ -1,5 +1,5 @@
 import type { TextDirection } from '@/src/domain/language/text-direction'
 import type { MailLook } from './mail-look'
 
-/** What the parts of a newsletter share: its look and direction. */
+/** The look and direction of a newsletter, for all its blocks. */
 export type BlockFrame = { look: MailLook; direction: TextDirection }

@@ -138,7 +138,7 @@ export const Divider = ({ look }: { look: MailLook }) => (
 
 type PaywallProps = { text: string; look: MailLook; children: ReactNode }
 
-/** What a reader may not see, and how to: between two rules, as the end of what there is to read. */
+/** Notice that the rest is for paying readers, with a button, below a rule. */
 const Paywall = ({ text, look, children }: PaywallProps) => (
   <div
     className="m-line"

@@ -3,7 +3,7 @@ import { lightColours } from './mail-colours'
 import type { MailColours } from './mail-colours'
 import { FONT_STACKS } from './mail-styles'
 
-/** How the parts of a mail look: its colours in the light scheme, and the fonts of its site's kind. */
+/** Colours of a mail in the light scheme, and its fonts. */
 export type MailLook = MailColours & { headingFont: string; textFont: string }
 
 /**

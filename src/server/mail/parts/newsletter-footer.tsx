@@ -16,7 +16,7 @@ type NewsletterFooterProps = {
 
 const LINK = { color: 'inherit', textDecoration: 'underline' }
 
-/** Why the recipient gets the newsletter, how to leave, and where the sender lives. */
+/** Footer of a newsletter: the reason for getting it, the links to leave, and the sender's address. */
 export const NewsletterFooter = ({ newsletter, siteName, texts }: NewsletterFooterProps) => (
   <>
     <p dir="auto" style={{ margin: '0 0 8px' }}>

@@ -14,7 +14,11 @@ const named = (name: string | null): string => name ?? 'The owner'
  * Builds the mail that invites a person to edit a site.
  * @see docs/product/mail.md#mails-that-are-sent
  */
-export function invitationMail(site: SiteScope, by: string | null, href: string): Promise<RenderedMail> {
+export function invitationMail(
+  site: SiteScope,
+  by: string | null,
+  href: string,
+): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `Work on ${site.title}`,
@@ -50,7 +54,11 @@ export function offerMail(site: SiteScope, by: string | null, href: string): Pro
 }
 
 /** Builds the mail that notifies the owner of an offer, so that none goes out unnoticed. */
-export function offerReceiptMail(site: SiteScope, email: string, href: string): Promise<RenderedMail> {
+export function offerReceiptMail(
+  site: SiteScope,
+  email: string,
+  href: string,
+): Promise<RenderedMail> {
   return renderMail(
     {
       subject: `You are handing ${site.title} over`,
@@ -69,7 +77,11 @@ export function offerReceiptMail(site: SiteScope, email: string, href: string): 
 }
 
 /** Builds the mail about a site with a new owner, to the old and the new one. */
-export function transferMail(site: SiteScope, isNewOwner: boolean, href: string): Promise<RenderedMail> {
+export function transferMail(
+  site: SiteScope,
+  isNewOwner: boolean,
+  href: string,
+): Promise<RenderedMail> {
   return renderMail(
     {
       subject: isNewOwner ? `You own ${site.title} now` : `${site.title} has a new owner`,
