@@ -73,8 +73,8 @@ export function isLockedFor(privacySetting: string, reader: PremiumReader): bool
 }
 
 /**
- * The part of a letter that a reader may read: all of it, the part before its paywall, or none. Whoever may
- * read locked recipes reads everything.
+ * The part of a letter that a reader may read: all of it, the part before its paywall, or none. Readers with
+ * access to locked recipes read everything.
  * @see docs/product/letters.md#audiences
  */
 export function readableLetterPart(

@@ -10,7 +10,7 @@ import { letterDocument } from '@/src/server/letters/letter-document'
 import { getManagedLetter } from '@/src/server/letters/read'
 import { storedText } from '@/src/server/plain-fields'
 import type { StorePart } from '../import-row'
-import { TELL_NO_WEBHOOKS } from '../pipeline/store-batch'
+import { SILENCE_WEBHOOKS } from '../pipeline/store-batch'
 import type { OwnLookup } from './lookup'
 import { parseExported } from './parse-exported'
 
@@ -57,7 +57,7 @@ export const createLetterPart = (value: unknown): StorePart => {
     const content = storedText(local.content)
     const text = content && JSON.stringify(content)
     const stored = await inTransaction(payload, async () => {
-      await rows(payload, TELL_NO_WEBHOOKS, [])
+      await rows(payload, SILENCE_WEBHOOKS, [])
       const values = [siteId, slug, title, summary, audience, text, imageId, local.publishedAt]
       return firstRow<{ id: string; isNew: boolean }>(payload, STORE, values)
     })

@@ -60,7 +60,7 @@ async function storeTogether(
   const planned = await planRecipes(target, allowed.filter(isRecipe))
   const parts = await storeParts(target, allowed)
   return inTransaction(target.payload, async () => {
-    await rows(target.payload, TELL_NO_WEBHOOKS, [])
+    await rows(target.payload, SILENCE_WEBHOOKS, [])
     await hold(target)
     const results = await storeRows(target, allowed, planned, parts)
     await record(target, results)
@@ -190,8 +190,9 @@ const ROW = {
   found: 'jsonb',
 } as const
 
-/** Silences webhooks until the end of the transaction. @see docs/product/webhooks.md#what-is-not-told */
-export const TELL_NO_WEBHOOKS = {
+// docs/product/webhooks.md#what-is-not-told
+/** Silences webhooks until the end of the transaction. */
+export const SILENCE_WEBHOOKS = {
   name: 'import_tells_no_webhooks',
   text: `select set_config('webhooks.are_silent', 'on', true)`,
 }
