@@ -88,7 +88,7 @@ export type BulkMail = {
   timeoutSeconds: number
 }
 
-/** How bounces and complaints are reported; null for a way that is not used. */
+/** Settings of reports about bounces and complaints; null for a way that is not used. */
 export type MailReports = {
   /** Password of Postmark's reports and of those in our own form. */
   password: string | null

@@ -14,7 +14,7 @@ export const headerText = (text: string): string =>
 /** A header as nodemailer takes it; `prepared` ones are neither encoded nor folded. */
 type HeaderValue = string | { prepared: true; value: string }
 
-/** What identifies a newsletter in its headers. */
+/** Identifiers of a newsletter in its headers. */
 export type NewsletterIds = {
   /** Host of the platform, without a port. */
   host: string

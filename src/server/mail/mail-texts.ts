@@ -17,7 +17,7 @@ export type MailTexts = {
   watchVideo: string
   /** The reason in the footer, with the name of the site. */
   reason: (site: string) => string
-  /** What stands in place of what only paying subscribers read. */
+  /** Notice in place of content for paying subscribers only. */
   paywall: (site: string) => string
   /** The button below it. */
   subscribe: string

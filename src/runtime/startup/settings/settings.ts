@@ -64,7 +64,7 @@ export type Settings = {
   demo: boolean
 }
 
-/** How bounces and complaints are reported; null for a way that is not used. */
+/** Settings of reports about bounces and complaints; null for a way that is not used. */
 export type MailReportSettings = {
   /** Password of Postmark's reports and of those in our own form. */
   password: string | null

@@ -39,7 +39,7 @@ const REQUESTS: SnsRequests = {
 
 /**
  * Reads a notification of Amazon SES, which arrives through a topic of SNS, and confirms the subscription
- * of that topic when Amazon asks for it.
+ * of that topic when Amazon requests it.
  * @throws when a certificate cannot be loaded or the subscription cannot be confirmed
  */
 export async function readSesReport(
