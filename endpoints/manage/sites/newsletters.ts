@@ -19,7 +19,7 @@ import type { Handlers } from '../../call'
  */
 export const newsletterHandlers = {
   listNewsletterSends: async ({ payload, site, query }) => ({
-    newsletterSends: await listNewsletterSends(payload, site.id, query.recipeId),
+    newsletterSends: await listNewsletterSends(payload, site.id, query),
   }),
   createNewsletterSend: async ({ payload, site, body }) => ({
     newsletterSend: await createNewsletterSend(payload, site.id, body),

@@ -11,7 +11,7 @@ import { CreatedAt, OwnId, Total, nullableTimeOf } from '../common-fields'
 const AudienceField = z
   .enum(AUDIENCES)
   .describe('Subscribers that get it: all, or those on a free or a paid plan.')
-const Note = z.string().max(10_000).nullable().describe('Note shown above the recipe.')
+const Note = z.string().max(10_000).nullable().describe('Note shown above the content.')
 
 /** A newsletter sent to a site's subscribers, with its progress. */
 export const NewsletterSend = z
@@ -19,7 +19,8 @@ export const NewsletterSend = z
     id: OwnId,
     kind: z.enum(NEWSLETTER_KINDS).describe('What is sent.'),
     recipeId: Id.nullable().describe('ID of the recipe; `null` if it is not a recipe.'),
-    note: z.string().nullable().describe('Note shown above the recipe; `null` if there is none.'),
+    letterId: Id.nullable().describe('ID of the letter; `null` if it is not a letter.'),
+    note: z.string().nullable().describe('Note shown above the content; `null` if there is none.'),
     subject: z.string().nullable().describe('Subject of the email; `null` until it is known.'),
     audience: AudienceField,
     status: z
@@ -48,29 +49,40 @@ export const NewsletterSend = z
   .describe("A newsletter emailed to a site's subscribers, with its progress.")
 export type NewsletterSend = z.infer<typeof NewsletterSend>
 
+/** Whether exactly one of a recipe and a letter is named. */
+const isOneContent = ({ recipeId, letterId }: ContentIds): boolean =>
+  (recipeId === undefined) !== (letterId === undefined)
+type ContentIds = { recipeId?: string | undefined; letterId?: string | undefined }
+const ONE_CONTENT = { error: 'Either `recipeId` or `letterId` is required.', path: ['recipeId'] }
+
 export const NewsletterSendCreate = z
   .strictObject({
-    recipeId: Id.describe('ID of a published recipe of the site.'),
+    recipeId: Id.optional().describe('ID of a published recipe of the site.'),
+    letterId: Id.optional().describe('ID of a letter of the site, in place of a recipe.'),
     note: Note.optional(),
     audience: AudienceField.optional(),
   })
-  .describe("A recipe to email to a site's subscribers.")
+  .refine(isOneContent, ONE_CONTENT)
+  .describe("A recipe or a letter to email to a site's subscribers.")
 
 export const NewsletterTestCreate = z
   .strictObject({
-    recipeId: Id.describe('ID of a recipe of the site, even a draft.'),
+    recipeId: Id.optional().describe('ID of a recipe of the site, even a draft.'),
+    letterId: Id.optional().describe('ID of a letter of the site, in place of a recipe.'),
     note: Note.optional(),
     variant: z
       .enum(['full', 'preview'])
       .optional()
       .describe('`preview` for what readers without a paid plan get; `full` if omitted.'),
   })
+  .refine(isOneContent, ONE_CONTENT)
   .describe('A newsletter to email to the caller alone.')
 
 export const RecipientCountQuery = z.object({
   recipeId: Id.optional().describe(
     'ID of the recipe to send; counts nobody as `preview` if omitted.',
   ),
+  letterId: Id.optional().describe('ID of the letter to send, in place of a recipe.'),
   audience: AudienceField.optional(),
 })
 
@@ -78,8 +90,8 @@ export const RecipientCountQuery = z.object({
 export const RecipientCounts = z
   .object({
     total: z.number().describe('Number of recipients.'),
-    full: z.number().describe('Number of recipients who get the whole recipe.'),
-    preview: z.number().describe('Number of recipients who get a preview of a locked recipe.'),
+    full: z.number().describe('Number of recipients who get the whole content.'),
+    preview: z.number().describe('Number of recipients who get a preview of locked content.'),
   })
   .describe('Numbers of people who would get a newsletter.')
 export type RecipientCounts = z.infer<typeof RecipientCounts>

@@ -18,14 +18,15 @@ const OneSend = z.object({ newsletterSend: NewsletterSend })
 /** Newsletters and the addresses that get none. */
 export const newsletterSchemas = {
   listNewsletterSends: {
-    summary: 'Lists the newsletter sends of a site or of one recipe.',
+    summary: 'Lists the newsletter sends of a site, of one recipe or of one letter.',
     query: z.object({
-      recipeId: Id.optional().describe('ID of a recipe; all recipes if omitted.'),
+      recipeId: Id.optional().describe('ID of a recipe; all sends if omitted.'),
+      letterId: Id.optional().describe('ID of a letter; all sends if omitted.'),
     }),
     answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
   },
   createNewsletterSend: {
-    summary: "Emails a recipe to a site's subscribers.",
+    summary: "Emails a recipe or a letter to a site's subscribers.",
     body: NewsletterSendCreate,
     answer: OneSend,
     status: 201,

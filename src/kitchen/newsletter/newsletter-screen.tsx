@@ -80,7 +80,7 @@ function SendRow({ site, send, now }: RowProps): ReactElement {
           data-row={id}
           dir="auto"
         >
-          {subject ?? 'Recipe'}
+          {subject ?? 'Newsletter'}
         </KitchenLink>
         <div className={lists.facts}>
           <span>{progressText(send)}</span>
@@ -96,8 +96,13 @@ function SendRow({ site, send, now }: RowProps): ReactElement {
 const NoSends = ({ site }: { site: string }): ReactElement => (
   <Message
     title="No newsletters yet"
-    actions={<ButtonLink href={kitchenAddress(site, 'recipes')}>Choose a recipe</ButtonLink>}
+    actions={
+      <>
+        <ButtonLink href={kitchenAddress(site, 'letters')}>Letters</ButtonLink>
+        <ButtonLink href={kitchenAddress(site, 'recipes')}>Recipes</ButtonLink>
+      </>
+    }
   >
-    Open a published recipe and choose “Email to subscribers” from its menu.
+    Write a letter, or open a published recipe, and choose “Email to subscribers” from its menu.
   </Message>
 )

@@ -6,6 +6,7 @@ const SEND: NewsletterSend = {
   id: 's',
   kind: 'recipe',
   recipeId: 'r',
+  letterId: null,
   note: null,
   subject: 'Leek soup',
   audience: 'everyone',
@@ -60,6 +61,12 @@ describe('the people who would get a newsletter', () => {
       '2 subscribers get it. All of them get a preview with a link, because the recipe is for paying subscribers.',
     ],
   ])('%o', (counts, text) => {
-    expect(recipientsText(counts)).toBe(text)
+    expect(recipientsText('recipe', counts)).toBe(text)
+  })
+
+  it('are told why a letter is a preview', () => {
+    expect(recipientsText('letter', { total: 3, preview: 1 })).toBe(
+      '3 subscribers get it. 1 of them gets a preview with a link, because a part of the letter is for paying subscribers.',
+    )
   })
 })

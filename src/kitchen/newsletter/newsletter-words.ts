@@ -74,21 +74,19 @@ export function sendFigures(send: NewsletterSend): SendFigure[] {
   return [{ label: 'Sent', count: send.sent, hint: 'Accepted by the mail server.' }, ...rare]
 }
 
-/** The people who would get a newsletter, in a sentence or two. */
-export function recipientsText({
-  total,
-  preview,
-}: {
-  total: number
-  full: number
-  preview: number
-}): string {
+/** The people who would get a recipe or a letter, in a sentence or two. */
+export function recipientsText(
+  noun: 'recipe' | 'letter',
+  { total, preview }: { total: number; preview: number },
+): string {
   if (total === 0) return 'Nobody would get it.'
   const all = `${subscriberCount(total)} ${total === 1 ? 'gets' : 'get'} it.`
   if (preview === 0) return all
-  const whom =
-    preview === total
-      ? 'All of them get'
-      : `${number(preview)} of them ${preview === 1 ? 'gets' : 'get'}`
-  return `${all} ${whom} a preview with a link, because the recipe is for paying subscribers.`
+  const some = `${number(preview)} of them ${preview === 1 ? 'gets' : 'get'}`
+  const whom = preview === total ? 'All of them get' : some
+  const why =
+    noun === 'recipe'
+      ? 'the recipe is for paying subscribers'
+      : 'a part of the letter is for paying subscribers'
+  return `${all} ${whom} a preview with a link, because ${why}.`
 }

@@ -67,7 +67,7 @@ function NotShown({ site, error, onRetry }: NotShownProps): ReactElement | null 
 type SendProps = { site: ManagedSite; send: NewsletterSend }
 
 function Send({ site, send }: SendProps): ReactElement {
-  const { subject, status, audience, reason, note, createdAt, recipeId } = send
+  const { subject, status, audience, reason, note, createdAt } = send
   const now = useNow()
   return (
     <>
@@ -75,17 +75,13 @@ function Send({ site, send }: SendProps): ReactElement {
         <KitchenLink href={kitchenAddress(site.slug, 'newsletter')}>All newsletters</KitchenLink>
       </p>
       <h1 className={lists.heading} dir="auto">
-        {subject ?? 'Recipe'}
+        {subject ?? 'Newsletter'}
       </h1>
       <p className={lists.facts}>
         <Badge kind={STATUS_BADGES[status]}>{STATUS_LABELS[status]}</Badge>
         <span>{AUDIENCE_LABELS[audience]}</span>
         <span>{dateTimeText(createdAt, now)}</span>
-        {recipeId === null ? null : (
-          <KitchenLink href={kitchenAddress(site.slug, 'recipes', recipeId)}>
-            Open the recipe
-          </KitchenLink>
-        )}
+        <ContentLink site={site.slug} send={send} />
       </p>
       {reason === null ? null : (
         <p className={styles.reason} role="status">
@@ -105,6 +101,17 @@ function Send({ site, send }: SendProps): ReactElement {
       )}
     </>
   )
+}
+
+function ContentLink({ site, send }: { site: string; send: NewsletterSend }): ReactElement | null {
+  const { recipeId, letterId } = send
+  if (recipeId !== null) {
+    const href = kitchenAddress(site, 'recipes', recipeId)
+    return <KitchenLink href={href}>Open the recipe</KitchenLink>
+  }
+  if (letterId === null) return null
+  const href = kitchenAddress(site, 'letters', letterId)
+  return <KitchenLink href={href}>Open the letter</KitchenLink>
 }
 
 function Progress({ send }: { send: NewsletterSend }): ReactElement {

@@ -16,24 +16,29 @@ import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
 import { writeCall } from '../state/write-call'
 import { AUDIENCE_LABELS, recipientsText, subscriberCount } from './newsletter-words'
-import { useRecipientCounts } from './sends'
+import { contentId, useRecipientCounts } from './sends'
+import type { EmailedContent } from './sends'
 import styles from './newsletter.module.css'
 
 type Props = {
   site: ManagedSite
-  recipe: { id: string; title: string }
+  content: EmailedContent
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Publishes the recipe first; resolves with whether it succeeded. Null if it is published. */
-  publish: (() => Promise<boolean>) | null
+  /** Stores the content as it is sent; resolves with whether it succeeded. Null if nothing is left to store. */
+  prepare: (() => Promise<boolean>) | null
+  /** Whether that publishes it. */
+  publishes: boolean
+  /** Stores the content before a test; null to test what is stored. */
+  prepareTest?: (() => Promise<boolean>) | null
 }
 
 /**
- * Emails a recipe to subscribers, with a note; publishes it first if it is a draft.
+ * Emails a recipe or a letter to subscribers, with a note; stores or publishes it first if it is a draft.
  * @see docs/product/kitchen.md#emailing-a-recipe
  */
 export function SendWindow({ isOpen, onOpenChange, ...props }: Props): ReactElement {
-  const title = props.publish === null ? 'Email to subscribers' : 'Publish and email'
+  const title = props.publishes ? 'Publish and email' : 'Email to subscribers'
   return (
     <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <SendForm {...props} onDone={() => onOpenChange(false)} />
@@ -46,18 +51,19 @@ const OPTIONS = AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value]
 
 type FormProps = Omit<Props, 'isOpen' | 'onOpenChange'> & { onDone: () => void }
 
-function SendForm({ site, recipe, publish, onDone }: FormProps): ReactElement {
+function SendForm(props: FormProps): ReactElement {
+  const { site, content, prepare, publishes, prepareTest = null, onDone } = props
   const params = { site: site.slug }
   // The same for every attempt: a send whose answer was lost is not started again.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const isPublished = useRef(publish === null)
+  const isReady = useRef(prepare === null)
   const form = useForm(INITIAL, async ({ audience, note }) => {
-    if (!isPublished.current) isPublished.current = (await publish?.()) ?? true
-    if (!isPublished.current) {
+    if (!isReady.current) isReady.current = (await prepare?.()) ?? true
+    if (!isReady.current) {
       onDone()
       return
     }
-    const body = { recipeId: recipe.id, audience, note: note.trim() === '' ? null : note }
+    const body = { ...contentId(content), audience, note: note.trim() === '' ? null : note }
     const { newsletterSend } = await writeCall('createNewsletterSend', {
       params,
       body,
@@ -70,16 +76,16 @@ function SendForm({ site, recipe, publish, onDone }: FormProps): ReactElement {
     onDone()
   })
   const { audience, note } = form.values
-  const { data: counts } = useRecipientCounts(site.slug, recipe.id, audience)
+  const { data: counts } = useRecipientCounts(site.slug, content, audience)
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <p dir="auto">
-        <strong>{recipe.title}</strong>
+        <strong>{content.title}</strong>
       </p>
       <AudienceField value={audience} onChange={(value) => form.edit({ audience: value })} />
-      <p role="status">{counts ? recipientsText(counts) : 'Counting subscribers…'}</p>
+      <p role="status">{counts ? recipientsText(content.kind, counts) : 'Counting subscribers…'}</p>
       <TextAreaField
-        label="Note above the recipe (optional)"
+        label={`Note above the ${content.kind} (optional)`}
         rows={4}
         maxLength={10_000}
         value={note}
@@ -87,17 +93,17 @@ function SendForm({ site, recipe, publish, onDone }: FormProps): ReactElement {
         onChange={({ target }) => form.edit({ note: target.value })}
       />
       <p className={styles.failure} role="alert">
-        {form.failure ?? form.issueOf('audience') ?? form.issueOf('recipeId')}
+        {form.failure ?? form.issueOf('audience') ?? form.issueOf(`${content.kind}Id`)}
       </p>
       <div className={styles.formActions}>
-        <TestButton site={site.slug} recipeId={recipe.id} note={note} />
+        <TestButton {...{ content, note }} site={site.slug} prepare={prepareTest} />
         <Button
           type="submit"
           kind="primary"
           isBusy={form.isBusy}
           disabled={counts === undefined || counts.total === 0}
         >
-          {sendLabel(counts?.total, publish !== null)}
+          {sendLabel(counts?.total, publishes)}
         </Button>
       </div>
     </form>
@@ -123,13 +129,19 @@ function sendLabel(total: number | undefined, publishes: boolean): string {
   return total === undefined || total === 0 ? verb : `${verb} ${subscriberCount(total)}`
 }
 
-type TestProps = { site: string; recipeId: string; note: string }
+type TestProps = {
+  site: string
+  content: EmailedContent
+  note: string
+  prepare: (() => Promise<boolean>) | null
+}
 
 /** Emails the newsletter to the author alone. */
-function TestButton({ site, recipeId, note }: TestProps): ReactElement {
+function TestButton({ site, content, note, prepare }: TestProps): ReactElement {
   const test = useCallMutation('sendTestNewsletter')
   const send = async (): Promise<void> => {
-    const body = { recipeId, note: note.trim() === '' ? null : note }
+    if ((await prepare?.()) === false) return
+    const body = { ...contentId(content), note: note.trim() === '' ? null : note }
     if (await test.run({ params: { site }, body })) toast.success('A test is on its way to you')
   }
   return (

@@ -31,10 +31,20 @@ export const useSend = (site: string, id: string) =>
     },
   )
 
-/** Counts the people who would get a recipe by email. */
-export const useRecipientCounts = (site: string, recipeId: string, audience: Audience) =>
+/** What is emailed: a recipe or a letter. */
+export type EmailedContent = { kind: 'recipe' | 'letter'; id: string; title: string }
+
+/** The id of emailed content, as calls name it. */
+export const contentId = ({
+  kind,
+  id,
+}: EmailedContent): { recipeId: string } | { letterId: string } =>
+  kind === 'recipe' ? { recipeId: id } : { letterId: id }
+
+/** Counts the people who would get content by email. */
+export const useRecipientCounts = (site: string, content: EmailedContent, audience: Audience) =>
   useCall(
     'countNewsletterRecipients',
-    { params: { site }, query: { recipeId, audience } },
+    { params: { site }, query: { ...contentId(content), audience } },
     { select: ({ recipients }) => recipients, staleTime: 0 },
   )

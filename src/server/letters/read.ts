@@ -159,6 +159,34 @@ export async function getLetter(
   }
 }
 
+const BY_ID_FOR_READERS = {
+  name: 'letter_for_readers',
+  text: `select ${LETTER_CARD}, ${READERS_TEXT}, coalesce(${IS_LETTER_PUBLISHED}, false) as "isPublished"
+    from letters l where l.site_id = $1 and l.id = $2`,
+}
+
+type MailedRow = LetterCardRow & LetterTextRow & { isPublished: boolean }
+
+/** A letter to be mailed: one that is not published has no page. */
+export type MailedLetter = Omit<FeedLetter, 'updatedAt' | 'publishedAt'> & { isPublished: boolean }
+
+/**
+ * Returns a letter for a reader, published or not, without text withheld from that reader; null when there
+ * is none. One statement.
+ * @see docs/product/letters.md#audiences
+ */
+export async function getMailedLetter(
+  payload: Payload,
+  siteId: string,
+  id: string,
+  reader: PremiumReader,
+): Promise<MailedLetter | null> {
+  const row = await firstRow<MailedRow>(payload, BY_ID_FOR_READERS, [siteId, id])
+  if (!row) return null
+  const { isPublished } = row
+  return { ...presentLetterCard(row), isPublished, ...presentReadable(row, reader) }
+}
+
 const LATEST = {
   name: 'latest_letters',
   text: `select ${LETTER_CARD}, ${isoInstant('l.updated_at')} as "updatedAt", ${READERS_TEXT}

@@ -19,6 +19,8 @@ export type MailTexts = {
   reason: (site: string) => string
   /** Notice in place of content for paying subscribers only. */
   paywall: (site: string) => string
+  /** Notice in place of the part of a letter for paying subscribers. */
+  letterPaywall: (site: string) => string
   /** The button below it. */
   subscribe: string
 }
@@ -41,6 +43,7 @@ const ENGLISH: MailTexts = {
   watchVideo: 'Watch the video',
   reason: (site) => `You get this email because you subscribed to ${site}.`,
   paywall: (site) => `The whole recipe is for paying subscribers of ${site}.`,
+  letterPaywall: (site) => `The rest of this letter is for paying subscribers of ${site}.`,
   subscribe: 'Subscribe to read on',
 }
 
@@ -64,6 +67,7 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     watchVideo: 'Video ansehen',
     reason: (site) => `Sie erhalten diese E-Mail, weil Sie ${site} abonniert haben.`,
     paywall: (site) => `Das ganze Rezept ist für zahlende Abonnenten von ${site}.`,
+    letterPaywall: (site) => `Der Rest dieses Briefs ist für zahlende Abonnenten von ${site}.`,
     subscribe: 'Abonnieren und weiterlesen',
   },
   fr: {
@@ -84,6 +88,8 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     watchVideo: 'Voir la vidéo',
     reason: (site) => `Vous recevez cet e-mail parce que vous êtes abonné à ${site}.`,
     paywall: (site) => `La recette complète est réservée aux abonnés payants de ${site}.`,
+    letterPaywall: (site) =>
+      `La suite de cette lettre est réservée aux abonnés payants de ${site}.`,
     subscribe: 'S’abonner pour lire la suite',
   },
   es: {
@@ -104,6 +110,7 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     watchVideo: 'Ver el vídeo',
     reason: (site) => `Recibes este correo porque te has suscrito a ${site}.`,
     paywall: (site) => `La receta completa es para los suscriptores de pago de ${site}.`,
+    letterPaywall: (site) => `El resto de esta carta es para los suscriptores de pago de ${site}.`,
     subscribe: 'Suscríbete para seguir leyendo',
   },
   it: {
@@ -124,6 +131,8 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     watchVideo: 'Guarda il video',
     reason: (site) => `Ricevi questa email perché sei iscritto a ${site}.`,
     paywall: (site) => `La ricetta completa è riservata agli abbonati a pagamento di ${site}.`,
+    letterPaywall: (site) =>
+      `Il resto di questa lettera è riservato agli abbonati a pagamento di ${site}.`,
     subscribe: 'Abbonati per continuare a leggere',
   },
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { RecipientCounts } from '@/src/contract/people/newsletter'
 import type { Audience } from '@/src/domain/newsletters'
 import { firstRow } from '../database/statements'
+import { getMailedLetter } from '../letters/read'
 import { IS_CURRENT } from '../subscriptions/is-current'
 
 /**
@@ -42,22 +43,39 @@ const IS_LOCKED = {
     where r.site_id = $1 and r.id = $2 and r.deleted_at is null`,
 }
 
+/** What is counted: an audience, and the content whose previews are counted. */
+type Counted = {
+  audience?: Audience | undefined
+  recipeId?: string | undefined
+  letterId?: string | undefined
+}
+
 /** Counts the subscribers who would get a newsletter. Two statements. */
 export async function countRecipients(
   payload: Payload,
   siteId: string,
-  {
-    audience = 'everyone',
-    recipeId,
-  }: { audience?: Audience | undefined; recipeId?: string | undefined },
+  { audience = 'everyone', ...content }: Counted,
 ): Promise<RecipientCounts> {
-  const [counted, recipe] = await Promise.all([
+  const [counted, isLocked] = await Promise.all([
     firstRow<{ total: number; paid: number }>(payload, COUNT, [siteId, audience]),
-    recipeId === undefined
-      ? undefined
-      : firstRow<{ isLocked: boolean }>(payload, IS_LOCKED, [siteId, recipeId]),
+    isLockedForFree(payload, siteId, content),
   ])
   const { total = 0, paid = 0 } = counted ?? {}
-  const full = recipe?.isLocked === true ? paid : total
+  const full = isLocked ? paid : total
   return { total, full, preview: total - full }
+}
+
+/** Whether readers on a free plan get a preview of some content. */
+async function isLockedForFree(
+  payload: Payload,
+  siteId: string,
+  { recipeId, letterId }: Omit<Counted, 'audience'>,
+): Promise<boolean> {
+  if (letterId !== undefined) {
+    const reader = { planType: 'free', isManager: false } as const
+    return (await getMailedLetter(payload, siteId, letterId, reader))?.isLocked === true
+  }
+  if (recipeId === undefined) return false
+  const recipe = await firstRow<{ isLocked: boolean }>(payload, IS_LOCKED, [siteId, recipeId])
+  return recipe?.isLocked === true
 }

@@ -6,8 +6,11 @@ import type { PlanType } from '@/src/domain/payments/premium'
 import { getMailBrand } from '../accounts/mails'
 import { listUnits } from '../catalogues/units'
 import { deploymentOf } from '../deployment'
+import { getMailedLetter } from '../letters/read'
+import { letterNewsletter } from '../mail/letter-newsletter'
 import { mailTexts } from '../mail/mail-texts'
 import { renderNewsletter } from '../mail/newsletter'
+import type { NewsletterBlock } from '../mail/newsletter-blocks'
 import { recipeNewsletter } from '../mail/recipe-newsletter'
 import type { RenderedNewsletter } from '../mail/recipient-links'
 import { getRecipe } from '../recipes/reading/read'
@@ -16,56 +19,96 @@ import type { SiteScope } from '../sites/scope'
 /** A newsletter before the links of its recipient are set. */
 export type ComposedMail = RenderedNewsletter & { variant: 'preview' | 'full' }
 
-/** The content of a recipe newsletter. */
-export type RecipeNewsletter = { slug: string; note: string | null }
+/** The content of a newsletter: the recipe of a slug, or a letter. */
+export type NewsletterContent = { slug: string; letterId: string | null; note: string | null }
+
+/** Content as a reader may read it. */
+type Readable = {
+  title: string
+  summary: string | null
+  isLocked: boolean
+  blocks: NewsletterBlock[]
+  /** Its page; null if it has none. */
+  webUrl: string | null
+}
+
+/** How content is written in a newsletter: see `WritingPlace`. */
+type Place = Awaited<ReturnType<typeof placeOf>>
 
 /**
- * Composes the newsletter of a recipe for readers on a plan: whole, or as a preview if the recipe is locked for
- * them. Null when the recipe cannot be read.
+ * Composes a newsletter for readers on a plan: whole, or as a preview if the content is locked for them. Null
+ * when it cannot be read.
+ * @param withDrafts whether recipes that are not published are included, for their author
  * @see docs/product/newsletters.md#audience
  */
-export async function composeRecipeNewsletter(
+export async function composeNewsletter(
   payload: Payload,
   site: SiteScope,
-  { slug, note }: RecipeNewsletter,
+  content: NewsletterContent,
   planType: PlanType | null,
   { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<ComposedMail | null> {
-  const recipe = await findRecipe(payload, site, slug, planType, withDrafts)
-  if (!recipe) return null
-  const deployment = deploymentOf(payload)
-  const brand = getMailBrand(site)
-  const language = site.language ?? 'en'
-  const texts = mailTexts(language)
-  const webUrl = siteUrl(deployment, site, `/recipes/${encodeURIComponent(slug)}`)
-  const units = new Map((await listUnits(payload)).map((unit) => [unit.id, unit]))
-  const paywall = {
-    text: texts.paywall(site.title),
-    label: texts.subscribe,
-    href: siteUrl(deployment, site, '/subscribe'),
-  }
+  const { letterId, note } = content
+  const place = await placeOf(payload, site)
+  const readable =
+    letterId === null
+      ? readableRecipe(await findRecipe(payload, site, content.slug, planType, withDrafts), place)
+      : await readableLetter(payload, site, letterId, { planType, place })
+  if (!readable) return null
+  const { title, summary, isLocked, blocks, webUrl } = readable
   const rendered = await renderNewsletter(
     {
-      subject: recipe.title,
-      preheader: note ?? recipe.description ?? '',
-      language,
-      direction: textDirection([recipe.title, note, recipe.description].join('\n')),
-      title: recipe.title,
+      subject: title,
+      preheader: note ?? summary ?? '',
+      language: place.language,
+      direction: textDirection([title, note, summary].join('\n')),
+      title,
       note,
-      blocks: recipeNewsletter(recipe, {
-        url: webUrl,
-        origin: siteOrigin(deployment, site),
-        units,
-        language,
-        paywall,
-      }),
+      blocks,
       webUrl,
       postalAddress: null,
-      reason: texts.reason(site.title),
+      reason: place.texts.reason(site.title),
     },
-    brand,
+    getMailBrand(site),
   )
-  return { ...rendered, variant: recipe.isLocked ? 'preview' : 'full' }
+  return { ...rendered, variant: isLocked ? 'preview' : 'full' }
+}
+
+async function placeOf(payload: Payload, site: SiteScope) {
+  const deployment = deploymentOf(payload)
+  const language = site.language ?? 'en'
+  const texts = mailTexts(language)
+  const units = new Map((await listUnits(payload)).map((unit) => [unit.id, unit]))
+  const url = (path: string): string => siteUrl(deployment, site, path)
+  const paywallOf = (text: string) => ({ text, label: texts.subscribe, href: url('/subscribe') })
+  return { language, texts, units, url, origin: siteOrigin(deployment, site), paywallOf, site }
+}
+
+function readableRecipe(recipe: Recipe | null, place: Place): Readable | null {
+  if (!recipe) return null
+  const { units, origin, language, texts, site } = place
+  const url = place.url(`/recipes/${encodeURIComponent(recipe.slug)}`)
+  const paywall = place.paywallOf(texts.paywall(site.title))
+  const blocks = recipeNewsletter(recipe, { url, origin, units, language, paywall })
+  const { title, description, isLocked } = recipe
+  return { title, summary: description, isLocked, blocks, webUrl: url }
+}
+
+async function readableLetter(
+  payload: Payload,
+  site: SiteScope,
+  id: string,
+  { planType, place }: { planType: PlanType | null; place: Place },
+): Promise<Readable | null> {
+  const reader = { planType, isManager: false }
+  const letter = await getMailedLetter(payload, site.id, id, reader)
+  if (!letter) return null
+  const { units, origin, texts } = place
+  const paywall = place.paywallOf(texts.letterPaywall(site.title))
+  const blocks = letterNewsletter(letter, { origin, units, paywall })
+  const { title, summary, isLocked, isPublished, slug } = letter
+  const webUrl = isPublished ? place.url(`/letters/${encodeURIComponent(slug)}`) : null
+  return { title, summary, isLocked, blocks, webUrl }
 }
 
 /** Reads a recipe as a reader on a plan would; with drafts for an author who tests a newsletter. */

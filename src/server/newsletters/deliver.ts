@@ -8,7 +8,7 @@ import { isoInstant } from '../database/instant-sql'
 import type { TimeSlice } from '../jobs/job-queue'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { findSiteById } from '../sites/scope'
-import { composeRecipeNewsletter } from './compose'
+import { composeNewsletter } from './compose'
 import type { ComposedMail } from './compose'
 import { deliverBatch } from './deliver-batch'
 import type { Delivery } from './delivery'
@@ -24,23 +24,29 @@ type RunningSend = {
   status: 'queued' | 'sending'
   siteId: string
   note: string | null
+  kind: 'recipe' | 'letter'
+  /** Slug of the recipe or letter; null when it cannot be sent any more. */
   slug: string | null
-  /** Changes with the recipe. */
+  letterId: string | null
+  /** Changes with the content. */
   version: string | null
 }
 
 const RUNNING = {
   name: 'newsletter_running',
-  text: `select s.status, s.site_id as "siteId", s.note, r.slug,
-      ${isoInstant('r.updated_at')} || r.privacy_setting as version
-    from newsletter_sends s left join recipes r
-      on r.id = s.recipe_id and r.site_id = s.site_id and ${IS_PUBLISHED}
+  text: `select s.status, s.site_id as "siteId", s.note, s.kind, l.id as "letterId",
+      coalesce(r.slug, l.slug) as slug,
+      coalesce(${isoInstant('r.updated_at')} || r.privacy_setting, ${isoInstant('l.updated_at')})
+        as version
+    from newsletter_sends s
+      left join recipes r on r.id = s.recipe_id and r.site_id = s.site_id and ${IS_PUBLISHED}
+      left join letters l on l.id = s.letter_id and l.site_id = s.site_id
     where s.id = $1 and s.status in ('queued', 'sending') and s.due_at <= now()`,
 }
 
 /**
  * Works on a newsletter send for a time slice: lists its recipients, then sends to those who are due. Stops a
- * send whose recipe is no longer published.
+ * send whose recipe is no longer published, or whose letter was deleted.
  * @throws any error of the database, to be retried
  * @see docs/product/newsletters.md#sending
  */
@@ -55,20 +61,26 @@ export async function deliverNewsletter(
     const site = send && (await findSiteById(payload, send.siteId))
     if (!send || !site) return
     if (send.slug === null) {
-      await stopSend(payload, sendId, 'canceled', 'The recipe is no longer published.')
+      await stopSend(payload, sendId, 'canceled', GONE[send.kind])
       return
     }
     if (send.status === 'queued' && !(await listRecipients(payload, sendId, slice))) return
-    const content = { slug: send.slug, note: send.note }
+    const content = { slug: send.slug, letterId: send.letterId, note: send.note }
     const mailFor = (planType: PlanType | null) => {
       const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}`
-      const mail = mails.get(key) ?? composeRecipeNewsletter(payload, site, content, planType)
+      const mail = mails.get(key) ?? composeNewsletter(payload, site, content, planType)
       mails.set(key, mail)
       return mail
     }
     if (!(await deliverNext(payload, { sendId, site, mailFor, slice }))) return
   }
 }
+
+/** Reasons of a send whose content cannot be sent any more. */
+const GONE = {
+  recipe: 'The recipe is no longer published.',
+  letter: 'The letter was deleted.',
+} as const
 
 /** Sends to the next recipients; false when none is due, or none can be sent to now. */
 async function deliverNext(payload: Payload, delivery: Delivery): Promise<boolean> {

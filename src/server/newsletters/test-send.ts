@@ -10,7 +10,7 @@ import { sendMail } from '../mail/send'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
-import { composeRecipeNewsletter } from './compose'
+import { composeNewsletter } from './compose'
 
 /** @see docs/product/limits.md#rate-limits */
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
@@ -29,18 +29,28 @@ export async function sendTestNewsletter(
   payload: Payload,
   site: SiteScope,
   { userId, email }: Pick<Caller, 'userId' | 'email'>,
-  { recipeId, note = null, variant = 'full' }: z.output<typeof NewsletterTestCreate>,
+  test: z.output<typeof NewsletterTestCreate>,
 ): Promise<void> {
-  const recipe = await firstRow<{ slug: string }>(payload, SLUG, [site.id, recipeId])
-  if (!recipe) throw notFound('Recipe')
+  const { recipeId, letterId = null, note = null, variant = 'full' } = test
+  const slug = letterId === null ? await slugOf(payload, site.id, recipeId) : ''
   await countAttempt(payload, TESTS, userId)
-  const planType = variant === 'full' ? 'monthly' : null
-  const content = { slug: recipe.slug, note }
-  const mail = await composeRecipeNewsletter(payload, site, content, planType, { withDrafts: true })
-  if (!mail) throw notFound('Recipe')
+  const planType = variant === 'full' ? 'monthly' : 'free'
+  const content = { slug, letterId, note }
+  const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
+  if (!mail) throw notFound(letterId === null ? 'Recipe' : 'Letter')
   const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
   await sendMail(payload, email, {
     ...withRecipientLinks(mail, links),
     subject: headerText(`[Test] ${mail.subject}`),
   })
+}
+
+async function slugOf(
+  payload: Payload,
+  siteId: string,
+  recipeId: string | undefined,
+): Promise<string> {
+  const recipe = await firstRow<{ slug: string }>(payload, SLUG, [siteId, recipeId])
+  if (!recipe) throw notFound('Recipe')
+  return recipe.slug
 }

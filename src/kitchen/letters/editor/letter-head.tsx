@@ -9,7 +9,9 @@ import { useNow } from '../../parts/use-now'
 import { HeadMenu, RecordHead } from '../../record/record-head'
 import { hasChanges } from '../../record/record-state'
 import { adminAddress } from '../../shell/navigation/admin-address'
+import { canCall } from '../../state/session/may-call'
 import { lettersAddress, publicLetterAddress } from '../letter-links'
+import { EmailLetterWindow } from './email-letter-window'
 import { DeleteLetterWindow } from './delete-letter-window'
 import { useLetterEditing, useLetterState } from './letter-context'
 import { LetterHistory } from './letter-history'
@@ -55,6 +57,7 @@ function More({ isPublished, hasDraft }: { isPublished: boolean; hasDraft: boole
   const { unpublish } = usePublishLetter()
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
+  const [isEmailing, setEmailing] = useState(false)
   const items: MenuItem[] = [
     ...(canUndo ? [{ label: 'Undo', onSelect: store.undo }] : []),
     ...(canRedo ? [{ label: 'Redo', onSelect: store.redo }] : []),
@@ -63,6 +66,9 @@ function More({ isPublished, hasDraft }: { isPublished: boolean; hasDraft: boole
           { label: 'View on the site', href: publicLetterAddress(site.url, slug) },
           { label: 'Unpublish', onSelect: () => void unpublish() },
         ]
+      : []),
+    ...(canCall(site, 'createNewsletterSend')
+      ? [{ label: 'Email to subscribers', onSelect: () => setEmailing(true) }]
       : []),
     ...(hasDraft ? [{ label: 'Save now', onSelect: () => void store.save() }] : []),
     { label: 'History', onSelect: () => setHistoryOpen(true) },
@@ -73,6 +79,7 @@ function More({ isPublished, hasDraft }: { isPublished: boolean; hasDraft: boole
     <>
       <HeadMenu label="More for this letter" items={items} />
       <LetterHistory isOpen={isHistoryOpen} onOpenChange={setHistoryOpen} />
+      <EmailLetterWindow isOpen={isEmailing} onOpenChange={setEmailing} />
       <DeleteLetterWindow isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </>
   )

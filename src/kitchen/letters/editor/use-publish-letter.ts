@@ -9,6 +9,8 @@ import { useLetterEditing } from './letter-context'
 type Publishing = {
   isBusy: boolean
   publish: () => Promise<void>
+  /** Stores the draft as the letter without publishing it; resolves with whether it succeeded. */
+  store: () => Promise<boolean>
   unpublish: () => Promise<void>
 }
 
@@ -19,20 +21,22 @@ type Publishing = {
 export function usePublishLetter(): Publishing {
   const { store, site } = useLetterEditing()
   const { isBusy, act } = useDraftAction()
-  const publish = async (): Promise<void> => {
-    const isPublished = await act(() =>
+  const apply = (publishedAt?: null): Promise<boolean> =>
+    act(() =>
       actOnDraft(store, {
         unsaved: 'Not published: your changes are not saved yet. They are kept in this browser.',
         stale: 'Someone else changed this letter. Their changes are included now: publish again.',
         rejected: (issues) => `Not published: ${issues.map(({ message }) => message).join(', ')}`,
         send: async ({ letter, draft: { revision } }) => {
           const params = { site: site.slug, id: letter.id }
-          await writeCall('publishLetterDraft', { params, body: { revision } })
+          const body = { revision, ...(publishedAt === undefined ? {} : { publishedAt }) }
+          await writeCall('publishLetterDraft', { params, body })
           return null
         },
       }),
     )
-    if (isPublished) toast.success('Letter published')
+  const publish = async (): Promise<void> => {
+    if (await apply()) toast.success('Letter published')
   }
   const unpublish = async (): Promise<void> => {
     const isDone = await act(() =>
@@ -45,5 +49,5 @@ export function usePublishLetter(): Publishing {
     )
     if (isDone) toast.success('Letter unpublished. It is a draft again.')
   }
-  return { isBusy, publish, unpublish }
+  return { isBusy, publish, store: () => apply(null), unpublish }
 }

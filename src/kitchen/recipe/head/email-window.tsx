@@ -20,8 +20,9 @@ export function EmailWindow(props: Props): ReactElement {
   return (
     <SendWindow
       site={site}
-      recipe={{ id, title }}
-      publish={status === 'published' ? null : publishNow}
+      content={{ kind: 'recipe', id, title }}
+      prepare={status === 'published' ? null : publishNow}
+      publishes={status !== 'published'}
       {...props}
     />
   )
