@@ -76,12 +76,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-
   DROP TABLE letter_pictures; DROP TABLE letter_versions; DROP TABLE letter_drafts;
-  DROP TABLE "letters" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_letters_fk";
-  
-  DROP INDEX "payload_locked_documents_rels_letters_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "letters_id";
+  DROP TABLE "letters" CASCADE;
   DROP TYPE "public"."enum_letters_audience";`)
 }

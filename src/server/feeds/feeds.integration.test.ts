@@ -48,8 +48,8 @@ describe('the feeds of a site', () => {
         expect.objectContaining({ content_html: expect.stringContaining('<p>Note 7.</p>') }),
       ]),
     })
-    // the site, its recipes, and the units
-    expect(await statements(() => rss(site.slug))).toBe(3)
+    // the site, its recipes, its letters, and the units
+    expect(await statements(() => rss(site.slug))).toBe(4)
   })
 
   it('and its map know nothing of drafts, of what is to come, or was deleted, or is of others', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { RecipeDraftDocument } from '@/src/contract/recipe/recipe-write'
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
+import { letterDraft, letterVersion } from '@/src/testing/api/letter-requests'
 import { makeRecipe, unique } from '@/src/testing/builders'
 import { Documents } from '@/src/testing/documents'
 import { makePeople } from '@/src/testing/roles'
@@ -70,6 +71,13 @@ beforeAll(async () => {
   )
   const { rows: shown } = await payload.db.pool.query<Picture>('select id, key from images')
   const content = `<img src="/media/${shown[0]?.key}" />`
+  const letters = { payload, objects: people.site }
+  await letterVersion(letters)
+  const letter = await letterDraft(letters)
+  await payload.db.pool.query('insert into letter_pictures (letter_id, image_id) values ($1, $2)', [
+    letter.id,
+    shown[0]?.id,
+  ])
   const text: WideDocument = [{ type: 'picture', imageId: shown[0]?.id ?? '' }]
   await makeRecipe(payload, site.id, { legacyRecipeData: { content }, storyMore: text })
   await payload.update({
