@@ -35,7 +35,7 @@ type Props = {
 
 /**
  * Emails a recipe or a letter to subscribers, with a note; stores or publishes it first if it is a draft.
- * @see docs/product/kitchen.md#emailing-a-recipe
+ * @see docs/product/kitchen.md#emailing-a-recipe-or-a-letter
  */
 export function SendWindow({ isOpen, onOpenChange, ...props }: Props): ReactElement {
   const title = props.publishes ? 'Publish and email' : 'Email to subscribers'

@@ -37,7 +37,7 @@ async function mailTo(
   return mail
 }
 
-// docs/product/kitchen.md#emailing-a-recipe
+// docs/product/kitchen.md#emailing-a-recipe-or-a-letter
 test('a draft is published and emailed, and a reader unsubscribes from its mail', async ({
   page,
   product,
@@ -82,6 +82,38 @@ test('a draft is published and emailed, and a reader unsubscribes from its mail'
   await page.goto(`/kitchen/${slug}/subscribers`)
   await page.getByRole('link', { name: reader }).click()
   await expect(page.getByRole('definition').filter({ hasText: /^No$/ })).toBeVisible()
+})
+
+test('a letter is emailed without being published', async ({ page, product, allowFailure }) => {
+  allowFailure(/404/)
+  const site = await makeOwnSite(page, product, [])
+  const { slug, origin, author } = site
+  const reader = await addSubscriber(page, product, site)
+  const letter = {
+    title: 'Notes from the oven',
+    slug: 'notes',
+    content: [{ type: 'paragraph', children: [{ text: 'It rained all week.' }] }],
+  }
+  const path = `/manage/${slug}/letters`
+  const made = await callAs<{ letter: { id: string } }>(
+    page.request,
+    product,
+    author,
+    ['POST', path],
+    letter,
+  )
+  await page.goto(`/kitchen/${slug}/letters/${made.letter.id}`)
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' So we baked.')
+  await page.getByRole('button', { name: 'More for this letter' }).click()
+  await choose(page, 'Email to subscribers')
+  const window = page.getByRole('dialog', { name: 'Email to subscribers' })
+  await window.getByRole('button', { name: 'Email 1 subscriber' }).click()
+  await expect(page.getByText('Sending to 1 subscriber')).toBeVisible()
+  const mail = await mailTo(page, product, reader, 'Notes from the oven')
+  expect(mail.text).toContain('It rained all week. So we baked.')
+  expect((await page.goto(`${origin}/letters/notes`))?.status()).toBe(404)
 })
 
 // docs/product/kitchen.md#suppressed-addresses
