@@ -1,25 +1,23 @@
 import { CALLS } from '@/src/contract/calls'
 import type { CallName } from '@/src/contract/calls'
-import { allows, rule } from './levels'
+import {
+  admins,
+  anyone,
+  editors,
+  givesAccess,
+  owner,
+  sendsAway,
+  signedIn,
+  workers,
+} from './call-rules'
+import type { CallLevel } from './call-rules'
+import { LETTER_CALLS } from './letter-calls'
+import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
-
-/** Levels that a call can require: those known before its handler runs. */
-export type CallLevel = 'anyone' | 'signed-in' | 'worker' | 'editor' | 'owner' | 'admin'
-
-const anyone = rule('anyone', 'visitors read what is public, and ask for mails')
-const signedIn = rule('signed-in', 'of the caller’s own account; finer rules are the object’s')
-const workers = rule('worker', 'the admin is for who works on a site')
-const editors = rule('editor', 'who edits a site does everything on it but what is its owner’s')
-const owner = rule('owner', 'what is paid for a site, and where it answers, is its owner’s')
-const sendsAway = rule(
-  'owner',
-  'what a webhook sends leaves the platform: addresses of readers too',
-)
-const givesAccess = rule('owner', 'who reads what is paid for, and gets mails, is its owner’s')
-const admins = rule('admin', 'who asked for the platform is for who runs it')
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
+  ...LETTER_CALLS,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,
@@ -159,17 +157,6 @@ export const CALL_POLICY = {
   listHiddenComments: editors,
   hideComment: editors,
   unhideComment: editors,
-  listNewsletterSends: editors,
-  createNewsletterSend: editors,
-  getNewsletterSend: editors,
-  pauseNewsletterSend: editors,
-  resumeNewsletterSend: editors,
-  cancelNewsletterSend: editors,
-  countNewsletterRecipients: editors,
-  sendTestNewsletter: editors,
-  listSuppressions: editors,
-  createSuppression: editors,
-  deleteSuppression: editors,
   listImports: editors,
   createImport: editors,
   getImport: editors,
@@ -180,18 +167,6 @@ export const CALL_POLICY = {
   listImportRows: editors,
   retryImportRow: editors,
   exportSite: editors,
-  listManagedLetters: editors,
-  createLetter: editors,
-  getManagedLetter: editors,
-  deleteLetter: editors,
-  unpublishLetter: editors,
-  getLetterDraft: editors,
-  saveLetterDraft: editors,
-  discardLetterDraft: editors,
-  publishLetterDraft: editors,
-  listLetterVersions: editors,
-  getLetterVersion: editors,
-  restoreLetterVersion: editors,
   listEvents: editors,
   createEvent: editors,
   getEvent: editors,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { CALL_POLICY, requiredLevel } from '@/access/calls'
-import type { CallLevel } from '@/access/calls'
+import type { CallLevel } from '@/access/call-rules'
 import { allows, getAccessLevels } from '@/access/levels'
 import type { AccessLevels } from '@/access/levels'
 import type { CallName } from '@/src/contract/calls'

@@ -1,4 +1,4 @@
-import type { CallLevel } from '@/access/calls'
+import type { CallLevel } from '@/access/call-rules'
 import type { JsonSchema } from './json-schema'
 
 /*

@@ -1,4 +1,4 @@
-import type { CallLevel } from '@/access/calls'
+import type { CallLevel } from '@/access/call-rules'
 import type { CallSchema } from '@/src/contract/call-schema'
 import { ERROR_STATUS } from '@/src/contract/error'
 import type { ErrorCode } from '@/src/contract/error'

@@ -1,5 +1,5 @@
 import { requiredLevel } from '@/access/calls'
-import type { CallLevel } from '@/access/calls'
+import type { CallLevel } from '@/access/call-rules'
 import type { CallSchema } from '@/src/contract/call-schema'
 import type { CallName } from '@/src/contract/calls'
 import { holdsWideText } from '../blocks'

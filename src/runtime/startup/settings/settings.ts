@@ -189,14 +189,7 @@ function complete(env: Environment): StartSettings {
       connections: env.BULK_MAIL_CONNECTIONS,
       timeoutSeconds: env.BULK_MAIL_TIMEOUT_SECONDS,
     },
-    mailReports: {
-      password: env.MAIL_REPORTS_PASSWORD ?? null,
-      sesTopic: env.SES_TOPIC ?? null,
-      mailgunKey: env.MAILGUN_SIGNING_KEY ?? null,
-      sendgridKey: env.SENDGRID_WEBHOOK_KEY ?? null,
-      bounceDomain: env.BOUNCE_DOMAIN ?? null,
-      bouncePort: env.BOUNCE_PORT ?? null,
-    },
+    mailReports: mailReports(env),
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,
@@ -220,6 +213,15 @@ function complete(env: Environment): StartSettings {
 function isStrict(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'
 }
+
+const mailReports = (env: Environment): MailReportSettings => ({
+  password: env.MAIL_REPORTS_PASSWORD ?? null,
+  sesTopic: env.SES_TOPIC ?? null,
+  mailgunKey: env.MAILGUN_SIGNING_KEY ?? null,
+  sendgridKey: env.SENDGRID_WEBHOOK_KEY ?? null,
+  bounceDomain: env.BOUNCE_DOMAIN ?? null,
+  bouncePort: env.BOUNCE_PORT ?? null,
+})
 
 function s3Settings(env: Environment): S3Settings | undefined {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
