@@ -220,3 +220,6 @@ export const TRUE_EXAMPLES: ReadonlySet<string> = new Set([
 
 /** Fields that only answers to a request with an option have. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(['reduced'])
+
+/** Optional fields that take the place of another: examples have the other. */
+export const ALTERNATIVES: ReadonlyMap<string, string> = new Map([['letterId', 'recipeId']])

@@ -5,6 +5,7 @@ import {
   LEFT_OUT,
   NESTED_TEXT_EXAMPLES,
   TRUE_EXAMPLES,
+  ALTERNATIVES,
 } from './example-values'
 import { resolveRef, typesOf } from './json-schema'
 import type { Components, JsonSchema } from './json-schema'
@@ -49,7 +50,9 @@ class Examples {
   }
 
   private object(schema: JsonSchema, { field, refs }: Place): Record<string, unknown> {
-    const entries = Object.entries(schema.properties ?? {}).filter(([name]) => !LEFT_OUT.has(name))
+    const entries = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => !LEFT_OUT.has(name) && !isAlternative(schema, name),
+    )
     const { additionalProperties: extra } = schema
     if (entries.length === 0 && typeof extra === 'object') {
       const name = text({}, { field: 'name', parent: field, refs })
@@ -71,6 +74,12 @@ class Examples {
   private beginsAgain({ $ref }: JsonSchema, refs: readonly string[]): boolean {
     return $ref !== undefined && refs.includes($ref)
   }
+}
+
+/** Whether an optional field takes the place of another field of an object. */
+function isAlternative({ properties = {}, required = [] }: JsonSchema, name: string): boolean {
+  const other = ALTERNATIVES.get(name)
+  return other !== undefined && other in properties && !required.includes(name)
 }
 
 function text(schema: JsonSchema, { field, parent }: Place): string {

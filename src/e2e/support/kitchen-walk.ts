@@ -52,10 +52,15 @@ async function makeRecords(page: Page, product: Running, { slug, author }: OwnSi
   const sent = await page.request.post(url, { headers, multipart })
   const { import: started } = (await sent.json()) as { import: { id: string } }
   const subscriber = { email: freshAddress(), plan: 'complimentary', until: null }
+  const text = { type: 'paragraph', children: [{ text: 'Hello' }] }
+  const letter = await make('letters', 'letter', { title: 'Hello', slug: 'hello', content: [text] })
+  const madeSubscriber = await make('subscribers', 'subscriber', subscriber)
   return {
+    letter,
+    send: await make('newsletter-sends', 'newsletterSend', { letterId: letter }),
     collection: await make('collections', 'collection', { title: 'Loaves', slug: 'loaves' }),
     event: await make('events', 'event', { title: 'Fair', date: '2099-06-20T12:00:00.000Z' }),
-    subscriber: await make('subscribers', 'subscriber', subscriber),
+    subscriber: madeSubscriber,
     import: started.id,
   }
 }
@@ -100,6 +105,13 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
     reads: 'subscribers',
     readsOfOwner: 'revenue',
   },
+  letters: { at: 'letters', shows: heading(/^Letters/), reads: 'letters' },
+  newsletter: { at: 'newsletter', shows: heading(/^Newsletter/), reads: 'newsletter-sends' },
+  suppressions: {
+    at: 'suppressions',
+    shows: heading(/^Suppressed addresses/),
+    reads: 'suppressions',
+  },
   overview: {
     at: 'overview',
     shows: heading('Overview'),
@@ -122,6 +134,16 @@ const ofRecords = (
     at: `collections/${ids.collection}`,
     shows: heading('Edit collection'),
     reads: `collections/${ids.collection}`,
+  },
+  'letters/:id': {
+    at: `letters/${ids.letter}`,
+    shows: heading('Edit letter'),
+    reads: `letters/${ids.letter}/draft`,
+  },
+  'newsletter/:id': {
+    at: `newsletter/${ids.send}`,
+    shows: heading('Hello'),
+    reads: `newsletter-sends/${ids.send}`,
   },
   'import/:id': {
     at: `import/${ids.import}`,

@@ -31,7 +31,7 @@ export const useSend = (site: string, id: string) =>
     },
   )
 
-/** What is emailed: a recipe or a letter. */
+/** Content to email: a recipe or a letter. */
 export type EmailedContent = { kind: 'recipe' | 'letter'; id: string; title: string }
 
 /** The id of emailed content, as calls name it. */

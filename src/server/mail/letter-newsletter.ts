@@ -15,7 +15,7 @@ type WrittenLetter = {
   recipes: readonly RecipeCard[]
 }
 
-/** How a letter is written in a newsletter. */
+/** Options of a letter in a newsletter. */
 type LetterNewsletterOptions = Omit<WritingPlace, 'url'> & {
   /** The notice below a locked letter, and where it leads. */
   paywall: { text: string; label: string; href: string }

@@ -43,7 +43,7 @@ const IS_LOCKED = {
     where r.site_id = $1 and r.id = $2 and r.deleted_at is null`,
 }
 
-/** What is counted: an audience, and the content whose previews are counted. */
+/** An audience, and the content whose previews are counted. */
 type Counted = {
   audience?: Audience | undefined
   recipeId?: string | undefined

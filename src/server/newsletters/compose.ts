@@ -32,7 +32,7 @@ type Readable = {
   webUrl: string | null
 }
 
-/** How content is written in a newsletter: see `WritingPlace`. */
+/** Addresses, texts and units for the content of a site's newsletter. */
 type Place = Awaited<ReturnType<typeof placeOf>>
 
 /**
