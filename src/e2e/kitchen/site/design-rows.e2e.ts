@@ -38,7 +38,7 @@ test('a section of the home page is moved by its handle and by Alt with an arrow
       .evaluateAll((all) =>
         all.map((box) => (box instanceof HTMLInputElement && box.labels?.[0]?.textContent) || ''),
       )
-  await expect(section.getByRole('checkbox')).toHaveCount(11)
+  await expect(section.getByRole('checkbox')).toHaveCount(12)
   const [first = '', second = '', third = '', ...others] = await names()
   const heading = section.getByRole('textbox', { name: `Heading of ${second}` })
   await heading.press('Alt+ArrowUp')

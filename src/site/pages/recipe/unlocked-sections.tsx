@@ -2,7 +2,12 @@ import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 import RecipeSections from '@/src/site/sections/recipe/recipe-sections'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
+import { loadStaticBlocks } from '@/src/site/parts/page/static-block'
+import { StaticBlocks } from '@/src/site/parts/page/static-blocks'
 import { recipeBakersPercentages } from './recipe-bakers-percentages'
+
+// The server has not rendered this story.
+loadStaticBlocks(StaticBlocks)
 
 /** Props of the sections of a recipe that the browser has fetched. */
 export type UnlockedSectionsProps = Omit<RecipeSectionsProps, 'bakersPercentages'>

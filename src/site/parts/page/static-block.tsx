@@ -1,19 +1,28 @@
 import type { ReactElement } from 'react'
 import type { StaticBlocksProps } from './static-blocks'
 
-// Removed from the browser's bundle, which never renders these blocks.
-const onServer = typeof window === 'undefined' ? await import('./static-blocks') : null
+type Blocks = (props: StaticBlocksProps) => ReactElement | null
+
+// Removed from the browser's bundle, which renders these blocks only of a text that it has loaded itself.
+let loaded: Blocks | null =
+  typeof window === 'undefined' ? (await import('./static-blocks')).StaticBlocks : null
+
+/** Lets the browser render static blocks, for a text that the server has not rendered. */
+export function loadStaticBlocks(blocks: Blocks): void {
+  loaded = blocks
+}
 
 /**
  * A static block of a wider text, rendered on the server only; its page imports its styles.
  * @see docs/product/figures.md#page-in-a-browser
  */
-export const StaticBlock = (props: StaticBlocksProps): ReactElement =>
-  onServer ? (
+export function StaticBlock(props: StaticBlocksProps): ReactElement {
+  const Blocks = loaded
+  // React does not touch the server's HTML here.
+  if (!Blocks) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return (
     <div>
-      <onServer.StaticBlocks {...props} />
+      <Blocks {...props} />
     </div>
-  ) : (
-    // React does not touch the server's HTML here.
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )
+}
