@@ -43,7 +43,7 @@ async function statuses(
 }
 
 /** The heading of a screen that the user has no access to. */
-const REFUSED = /^(?:Not one of your sites|This (?:recipe|event|collection) was not found)$/
+const REFUSED = /^(?:Not one of your sites|This (?:recipe|event|collection|letter) was not found)$/
 
 const inKitchen = ({ slug }: OwnSite, { at }: Stop): string => `/kitchen/${slug}/${at}`
 
