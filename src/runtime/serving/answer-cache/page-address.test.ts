@@ -14,6 +14,8 @@ describe('the address that a page is kept under', () => {
     ['/recipes?utm_source=mail&tags=soup,stew&page=2&fbclid=1', '/recipes?tags=soup,stew&page=2'],
     ['/recipes?search=a%20b+c', '/recipes?search=a%20b+c'],
     ['/collections/soups?page=2', '/collections/soups'],
+    ['/letters?utm_source=mail&page=2', '/letters?page=2'],
+    ['/letters/spring?page=2', '/letters/spring'],
   ])('of %s is %s', (url, kept) => {
     expect(pageAddress(url)).toBe(kept)
   })
@@ -38,9 +40,11 @@ describe('the address that a page is kept under', () => {
 describe('the pages of sites', () => {
   const folder = 'src/app/(site)/site/[site]'
 
-  it('read no parameters but those of the list, of old addresses, previews and the overview of templates', async () => {
+  it('read no parameters but those of lists, of old addresses, previews and the overview of templates', async () => {
     const reading = await filesThatName(folder, /searchParams|\.search\b|nextUrl/)
     expect(reading.sort()).toEqual([
+      'letters/[slug]/page.tsx',
+      'letters/page.tsx',
       'page.tsx',
       'recipes/[slug]/page.tsx',
       'recipes/page.tsx',

@@ -4,8 +4,9 @@ import type { StaticBlocksProps } from './static-blocks'
 type Blocks = (props: StaticBlocksProps) => ReactElement | null
 
 // Removed from the browser's bundle, which renders these blocks only of a text that it has loaded itself.
-let loaded: Blocks | null =
-  typeof window === 'undefined' ? (await import('./static-blocks')).StaticBlocks : null
+const onServer = typeof window === 'undefined' ? await import('./static-blocks') : null
+
+let loaded: Blocks | null = onServer?.StaticBlocks ?? null
 
 /** Lets the browser render static blocks, for a text that the server has not rendered. */
 export function loadStaticBlocks(blocks: Blocks): void {
