@@ -32,7 +32,7 @@ function signed(message: Message): Message {
 
 const event = (of: object): Message => signed({ Type: 'Notification', Message: JSON.stringify(of) })
 
-/** Reads a message; lists the addresses that were asked for. */
+/** Reads a message and collects the requested URLs. */
 async function read(message: object): Promise<{ reading: unknown; asked: string[] }> {
   const asked: string[] = []
   const reading = await readSesReport(
