@@ -1059,8 +1059,9 @@ export interface NewsletterSend {
   note?: string | null;
   subject?: string | null;
   audience: 'everyone' | 'free' | 'paid';
-  status: 'queued' | 'sending' | 'paused' | 'sent' | 'canceled' | 'failed';
+  status: 'scheduled' | 'queued' | 'sending' | 'paused' | 'sent' | 'canceled' | 'failed';
   reason?: string | null;
+  sendAt?: string | null;
   startedAt?: string | null;
   finishedAt?: string | null;
   total: number;
@@ -2030,6 +2031,7 @@ export interface NewsletterSendsSelect<T extends boolean = true> {
   audience?: T;
   status?: T;
   reason?: T;
+  sendAt?: T;
   startedAt?: T;
   finishedAt?: T;
   total?: T;

@@ -81,6 +81,7 @@ export const newsletterSends = {
       'audience',
       'status',
       'reason',
+      'sendAt',
       'startedAt',
       'finishedAt',
       'total',

@@ -1,5 +1,6 @@
 import { countRecipients } from '@/src/server/newsletters/audience'
 import { changeNewsletterSend } from '@/src/server/newsletters/control'
+import { rescheduleNewsletterSend } from '@/src/server/newsletters/schedule'
 import {
   createNewsletterSend,
   getNewsletterSend,
@@ -26,6 +27,9 @@ export const newsletterHandlers = {
   }),
   getNewsletterSend: async ({ payload, site, params }) => ({
     newsletterSend: await getNewsletterSend(payload, site.id, params.id),
+  }),
+  rescheduleNewsletterSend: async ({ payload, site, params, body }) => ({
+    newsletterSend: await rescheduleNewsletterSend(payload, site.id, params.id, body.sendAt),
   }),
   pauseNewsletterSend: async ({ payload, site, params }) => ({
     newsletterSend: await changeNewsletterSend(payload, site.id, params.id, 'pause'),

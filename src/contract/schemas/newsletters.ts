@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../basics'
 import type { CallSchema } from '../call-schema'
 import {
+  NewsletterReschedule,
   NewsletterSend,
   NewsletterSendCreate,
   NewsletterTestCreate,
@@ -26,7 +27,7 @@ export const newsletterSchemas = {
     answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
   },
   createNewsletterSend: {
-    summary: "Emails a recipe or a letter to a site's subscribers.",
+    summary: "Emails a recipe or a letter to a site's subscribers, at once or at a given time.",
     body: NewsletterSendCreate,
     answer: OneSend,
     status: 201,
@@ -36,6 +37,12 @@ export const newsletterSchemas = {
   getNewsletterSend: {
     summary: 'Returns a newsletter send with its progress.',
     answer: OneSend,
+  },
+  rescheduleNewsletterSend: {
+    summary: 'Changes the time of a scheduled newsletter send, or sends it now.',
+    body: NewsletterReschedule,
+    answer: OneSend,
+    errors: ['conflict'],
   },
   pauseNewsletterSend: {
     summary: 'Pauses a newsletter send; emails that are being sent are completed.',
