@@ -37,6 +37,12 @@ export const MAX_SCHEDULE_DAYS = 366
 export const SUPPRESSION_REASONS = ['bounce', 'complaint', 'manual', 'import'] as const
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
 
+/**
+ * Number of days after the end of a send after which its recipients are deleted.
+ * @see docs/product/limits.md#lifetimes
+ */
+export const RECIPIENT_DAYS = 180
+
 const MINUTE = 60_000
 
 /** Milliseconds from a temporary failure to the next attempt, by number of attempts. */

@@ -19,9 +19,7 @@ import type { Handlers } from '../../call'
  * @see docs/product/newsletters.md
  */
 export const newsletterHandlers = {
-  listNewsletterSends: async ({ payload, site, query }) => ({
-    newsletterSends: await listNewsletterSends(payload, site.id, query),
-  }),
+  listNewsletterSends: ({ payload, site, query }) => listNewsletterSends(payload, site.id, query),
   createNewsletterSend: async ({ payload, site, body }) => ({
     newsletterSend: await createNewsletterSend(payload, site.id, body),
   }),

@@ -12,6 +12,7 @@ import {
   SuppressionCreate,
   SuppressionsPage,
 } from '../people/newsletter'
+import { Total } from '../common-fields'
 import { paging } from '../recipe/recipes-index'
 
 const OneSend = z.object({ newsletterSend: NewsletterSend })
@@ -23,8 +24,13 @@ export const newsletterSchemas = {
     query: z.object({
       recipeId: Id.optional().describe('ID of a recipe; all sends if omitted.'),
       letterId: Id.optional().describe('ID of a letter; all sends if omitted.'),
+      ...paging,
+      limit: paging.limit.default(50),
     }),
-    answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
+    answer: z.object({
+      newsletterSends: z.array(NewsletterSend).describe('Newsletter sends, newest first.'),
+      total: Total,
+    }),
   },
   createNewsletterSend: {
     summary: "Emails a recipe or a letter to a site's subscribers, at once or at a given time.",

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { NewsletterSend } from '@/src/contract/people/newsletter'
 import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Badge } from '@/src/ui/badge'
-import { ButtonLink } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { timeAgoText } from '../parts/date-text'
 import lists from '../parts/lists/record-list.module.css'
@@ -25,13 +25,15 @@ import { useSends } from './sends'
  * @see docs/product/kitchen.md#newsletter
  */
 export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElement {
-  const found = useSends(slug)
+  const pages = useSends(slug)
+  const { error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
+  const data = pages.data?.pages.flatMap(({ newsletterSends }) => newsletterSends)
   return (
     <RecordListScreen
       slug={slug}
       title="Newsletter"
-      total={found.data?.length}
-      error={found.error}
+      total={pages.data?.pages[0]?.total}
+      error={error}
       actions={() => (
         <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
           Suppressed addresses
@@ -39,9 +41,20 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
       )}
     >
       {({ timeZone }) => (
-        <Records site={slug} found={found} failed="The newsletters could not be loaded">
-          {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(timeZone)} />}
-        </Records>
+        <>
+          <Records
+            site={slug}
+            found={{ data, error, refetch }}
+            failed="The newsletters could not be loaded"
+          >
+            {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(timeZone)} />}
+          </Records>
+          {hasNextPage ? (
+            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          ) : null}
+        </>
       )}
     </RecordListScreen>
   )

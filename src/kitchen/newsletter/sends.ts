@@ -1,6 +1,6 @@
 'use client'
 
-import { useCall } from '@/src/api/react/use-call'
+import { useCall, useCallPages } from '@/src/api/react/use-call'
 import type { NewsletterSend } from '@/src/contract/people/newsletter'
 import type { Audience } from '@/src/domain/newsletters'
 import { isRunning } from './newsletter-words'
@@ -16,14 +16,18 @@ function pollInterval(sends: readonly Pick<NewsletterSend, 'status'>[]): number 
   return sends.some(({ status }) => status === 'scheduled') ? SCHEDULED_EVERY : false
 }
 
-/** The newsletter sends of a site, newest first; polled while one runs. */
+/** Sends that are loaded at a time. */
+const PAGE = 50
+
+/** The newsletter sends of a site, newest first, page by page; polled while one runs. */
 export const useSends = (site: string) =>
-  useCall(
+  useCallPages(
     'listNewsletterSends',
-    { params: { site } },
+    (offset) => ({ params: { site }, query: { offset, limit: PAGE } }),
     {
-      select: ({ newsletterSends }) => newsletterSends,
-      refetchInterval: ({ state }) => pollInterval(state.data?.newsletterSends ?? []),
+      sizeOf: ({ newsletterSends, total }) => ({ count: newsletterSends.length, total }),
+      refetchInterval: ({ state: { data } }) =>
+        pollInterval(data?.pages.flatMap(({ newsletterSends }) => newsletterSends) ?? []),
     },
   )
 

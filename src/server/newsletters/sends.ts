@@ -19,17 +19,35 @@ const LIST = {
   text: `select ${COLUMNS} from newsletter_sends
     where site_id = $1 and ($2::uuid is null or recipe_id = $2)
       and ($3::uuid is null or letter_id = $3)
-    order by created_at desc, id`,
+    order by created_at desc, id limit $4 offset $5`,
+}
+const COUNT = {
+  name: 'newsletter_sends_count',
+  text: `select count(*)::int as total from newsletter_sends
+    where site_id = $1 and ($2::uuid is null or recipe_id = $2)
+      and ($3::uuid is null or letter_id = $3)`,
 }
 
-/** Lists the newsletter sends of a site, or of one recipe or letter, newest first. One statement. */
-export const listNewsletterSends = (
+/** Lists the newsletter sends of a site, or of one recipe or letter, newest first. Two statements. */
+export async function listNewsletterSends(
   payload: Payload,
   siteId: string,
-  { recipeId = null, letterId = null }: ContentFilter,
-): Promise<NewsletterSend[]> => rows(payload, LIST, [siteId, recipeId, letterId])
+  { recipeId = null, letterId = null, limit, offset }: SendsQuery,
+): Promise<{ newsletterSends: NewsletterSend[]; total: number }> {
+  const filter = [siteId, recipeId, letterId]
+  const [newsletterSends, counted] = await Promise.all([
+    rows<NewsletterSend>(payload, LIST, [...filter, limit, offset]),
+    firstRow<{ total: number }>(payload, COUNT, filter),
+  ])
+  return { newsletterSends, total: counted?.total ?? 0 }
+}
 
-type ContentFilter = { recipeId?: string | null | undefined; letterId?: string | null | undefined }
+type SendsQuery = {
+  recipeId?: string | null | undefined
+  letterId?: string | null | undefined
+  limit: number
+  offset: number
+}
 
 const ONE = {
   name: 'newsletter_send',
