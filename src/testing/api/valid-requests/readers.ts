@@ -54,6 +54,10 @@ export const READERS_REQUESTS = {
     return { body: { recipeId: await published(target), audience: 'everyone' } }
   },
   getNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
+  rescheduleNewsletterSend: async (target) => ({
+    params: { id: await newsletterSend(target, 'scheduled') },
+    body: { sendAt: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
   pauseNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
   resumeNewsletterSend: async (target) => ({
     params: { id: await newsletterSend(target, 'paused') },
@@ -67,5 +71,7 @@ export const READERS_REQUESTS = {
   }),
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
+  getMailSettings: nothing,
+  updateMailSettings: () => ({ body: { senderName: 'Ada of Ferment', replyTo: email() } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests
