@@ -1,5 +1,5 @@
 import type { CallName } from '@/src/contract/calls'
-import { editors } from './call-rules'
+import { editors, owner } from './call-rules'
 import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
@@ -16,6 +16,8 @@ export const LETTER_CALLS = {
   listSuppressions: editors,
   createSuppression: editors,
   deleteSuppression: editors,
+  getMailSettings: editors,
+  updateMailSettings: owner,
   listManagedLetters: editors,
   createLetter: editors,
   getManagedLetter: editors,

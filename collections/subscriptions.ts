@@ -1,5 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
-import { AUDIENCES, NEWSLETTER_KINDS, SEND_STATUSES } from '@/src/domain/newsletters'
+import {
+  AUDIENCES,
+  MAIL_FREQUENCIES,
+  NEWSLETTER_KINDS,
+  SEND_STATUSES,
+} from '@/src/domain/newsletters'
+import { MAX_LANGUAGE_TAG } from '@/src/domain/language/language-tag'
 import { PLAN_TYPES } from '@/src/contract/people/user'
 import { SUBSCRIPTION_SOURCES, SUBSCRIPTION_STATUSES } from '@/src/domain/payments/premium'
 import { fillFromUser } from './fields/of-user'
@@ -11,6 +17,25 @@ import { stripeLinks } from './fields/stripe-links'
 const stripeIds = (): Field[] => [
   { name: 'stripeCustomerId', type: 'text', index: true, admin: { readOnly: true } },
   { name: 'stripeSubscriptionId', type: 'text', unique: true, admin: { readOnly: true } },
+]
+
+/**
+ * What a reader wants by mail, below `receivesNewsletter`, which stops all of it.
+ * @see docs/product/newsletters.md#preferences
+ */
+const mailPreferences = (): Field[] => [
+  { name: 'language', type: 'text', maxLength: MAX_LANGUAGE_TAG, admin: { readOnly: true } },
+  { name: 'receivesRecipes', type: 'checkbox', defaultValue: true },
+  { name: 'receivesLetters', type: 'checkbox', defaultValue: true },
+  { name: 'receivesComments', type: 'checkbox', defaultValue: true },
+  { name: 'receivesProduct', type: 'checkbox', defaultValue: true },
+  {
+    name: 'mailFrequency',
+    type: 'select',
+    dbName: 'mail_frequency',
+    defaultValue: 'each',
+    options: [...MAIL_FREQUENCIES],
+  },
 ]
 
 /**
@@ -73,7 +98,11 @@ export const subscriptions: CollectionConfig = {
     { name: 'note', type: 'textarea', maxLength: 5_000 },
     { name: 'consent', type: 'text', maxLength: 500 },
     { name: 'consentedAt', type: 'date' },
+    { name: 'consentSource', type: 'text', maxLength: 500 },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'awaitsConfirmation', type: 'checkbox', defaultValue: false },
     { name: 'receivesNewsletter', type: 'checkbox', defaultValue: true },
+    ...mailPreferences(),
     { name: 'joinedAt', type: 'date', admin: { hidden: true } },
     { name: 'givenName', type: 'text', maxLength: 255, admin: { hidden: true } },
     ...stripeIds(),

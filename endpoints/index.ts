@@ -16,6 +16,7 @@ import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
 import { siteExportHandlers } from './manage/sites/site-exports'
+import { mailSettingsHandlers } from './manage/sites/mail-settings'
 import { newsletterHandlers } from './manage/sites/newsletters'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
@@ -34,6 +35,7 @@ const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
   ...newsletterHandlers,
+  ...mailSettingsHandlers,
   ...designHandlers,
   ...paymentHandlers,
   ...sitePeopleHandlers,

@@ -10,7 +10,8 @@ export const TAGS = {
   Bookmarks: 'Recipes that readers have bookmarked.',
   Pictures: 'Picture and video uploads, and the picture library of a site.',
   Subscriptions: 'Subscriptions to sites, subscribers and payments.',
-  Newsletters: 'Recipes emailed to subscribers, and suppressed addresses.',
+  Newsletters:
+    'Recipes and letters emailed to subscribers, suppressed addresses, and mail settings.',
   Webhooks: 'Events sent to the URLs that a site registers.',
   Transfer: 'Parsing recipes, importing files in bulk and exporting sites.',
   Catalogues: 'Units, ingredients, equipment and terms.',
@@ -77,6 +78,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'ingredient-parse': 'Transfer',
   'newsletter-recipient-counts': 'Newsletters',
   letters: 'Letters',
+  'mail-settings': 'Newsletters',
   'newsletter-sends': 'Newsletters',
   'newsletter-tests': 'Newsletters',
   suppressions: 'Newsletters',

@@ -159,6 +159,8 @@ export const CALLS = {
   listSuppressions: 'GET /v1/manage/{site}/suppressions',
   createSuppression: 'POST /v1/manage/{site}/suppressions',
   deleteSuppression: 'DELETE /v1/manage/{site}/suppressions/{id}',
+  getMailSettings: 'GET /v1/manage/{site}/mail-settings',
+  updateMailSettings: 'PUT /v1/manage/{site}/mail-settings',
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',

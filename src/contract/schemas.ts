@@ -7,6 +7,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { mailSettingsSchemas } from './schemas/mail-settings'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
@@ -38,6 +39,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...newsletterSchemas,
+  ...mailSettingsSchemas,
   ...eventSchemas,
   ...letterSchemas,
   ...redirectSchemas,

@@ -67,5 +67,7 @@ export const READERS_REQUESTS = {
   }),
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
+  getMailSettings: nothing,
+  updateMailSettings: () => ({ body: { senderName: 'Ada of Ferment', replyTo: email() } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests
