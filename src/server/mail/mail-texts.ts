@@ -108,10 +108,10 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     serving: 'ración',
     servings: 'raciones',
     watchVideo: 'Ver el vídeo',
-    reason: (site) => `Recibes este correo porque te has suscrito a ${site}.`,
+    reason: (site) => `Recibe este correo porque se ha suscrito a ${site}.`,
     paywall: (site) => `La receta completa es para los suscriptores de pago de ${site}.`,
     letterPaywall: (site) => `El resto de esta carta es para los suscriptores de pago de ${site}.`,
-    subscribe: 'Suscríbete para seguir leyendo',
+    subscribe: 'Suscribirse para seguir leyendo',
   },
   it: {
     readOnSite: 'Leggi sul sito',
@@ -129,11 +129,11 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     serving: 'porzione',
     servings: 'porzioni',
     watchVideo: 'Guarda il video',
-    reason: (site) => `Ricevi questa email perché sei iscritto a ${site}.`,
+    reason: (site) => `Riceve questa email perché si è iscritto a ${site}.`,
     paywall: (site) => `La ricetta completa è riservata agli abbonati a pagamento di ${site}.`,
     letterPaywall: (site) =>
       `Il resto di questa lettera è riservato agli abbonati a pagamento di ${site}.`,
-    subscribe: 'Abbonati per continuare a leggere',
+    subscribe: 'Abbonarsi per continuare a leggere',
   },
 }
 
