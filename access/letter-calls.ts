@@ -12,6 +12,8 @@ export const LETTER_CALLS = {
   resumeNewsletterSend: editors,
   cancelNewsletterSend: editors,
   countNewsletterRecipients: editors,
+  checkNewsletter: editors,
+  previewNewsletter: editors,
   sendTestNewsletter: editors,
   listSuppressions: editors,
   createSuppression: editors,

@@ -1,5 +1,7 @@
 import { countRecipients } from '@/src/server/newsletters/audience'
 import { changeNewsletterSend } from '@/src/server/newsletters/control'
+import { checkNewsletter } from '@/src/server/newsletters/checks/check-newsletter'
+import { previewNewsletter } from '@/src/server/newsletters/preview'
 import {
   createNewsletterSend,
   getNewsletterSend,
@@ -38,6 +40,12 @@ export const newsletterHandlers = {
   }),
   countNewsletterRecipients: async ({ payload, site, query }) => ({
     recipients: await countRecipients(payload, site.id, query),
+  }),
+  checkNewsletter: async ({ payload, site, caller, body }) => ({
+    findings: await checkNewsletter(payload, site, caller, body),
+  }),
+  previewNewsletter: async ({ payload, site, body }) => ({
+    preview: await previewNewsletter(payload, site, body),
   }),
   sendTestNewsletter: async ({ payload, site, caller, body }) => {
     await sendTestNewsletter(payload, site, caller, body)

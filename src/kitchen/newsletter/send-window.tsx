@@ -16,6 +16,7 @@ import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
 import { writeCall } from '../state/write-call'
 import { AUDIENCE_LABELS, recipientsText, subscriberCount } from './newsletter-words'
+import { SendChecks } from './send-checks'
 import { contentId, useRecipientCounts } from './sends'
 import type { EmailedContent } from './sends'
 import styles from './newsletter.module.css'
@@ -84,6 +85,7 @@ function SendForm(props: FormProps): ReactElement {
       </p>
       <AudienceField value={audience} onChange={(value) => form.edit({ audience: value })} />
       <p role="status">{counts ? recipientsText(content.kind, counts) : 'Counting subscribers…'}</p>
+      <SendChecks site={site.slug} isForPaid={audience === 'paid'} {...{ content, note }} />
       <TextAreaField
         label={`Note above the ${content.kind} (optional)`}
         rows={4}
