@@ -13,6 +13,8 @@ export const LETTER_CALLS = {
   resumeNewsletterSend: editors,
   cancelNewsletterSend: editors,
   countNewsletterRecipients: editors,
+  checkNewsletter: editors,
+  previewNewsletter: editors,
   sendTestNewsletter: editors,
   listSuppressions: editors,
   createSuppression: editors,

@@ -76,6 +76,8 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'import-rows': 'Transfer',
   imports: 'Transfer',
   'ingredient-parse': 'Transfer',
+  'newsletter-checks': 'Newsletters',
+  'newsletter-previews': 'Newsletters',
   'newsletter-recipient-counts': 'Newsletters',
   letters: 'Letters',
   'mail-settings': 'Newsletters',

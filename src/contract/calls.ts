@@ -156,6 +156,8 @@ export const CALLS = {
   resumeNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/resume',
   cancelNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/cancel',
   countNewsletterRecipients: 'GET /v1/manage/{site}/newsletter-recipient-counts',
+  checkNewsletter: 'POST /v1/manage/{site}/newsletter-checks',
+  previewNewsletter: 'POST /v1/manage/{site}/newsletter-previews',
   sendTestNewsletter: 'POST /v1/manage/{site}/newsletter-tests',
   listSuppressions: 'GET /v1/manage/{site}/suppressions',
   createSuppression: 'POST /v1/manage/{site}/suppressions',

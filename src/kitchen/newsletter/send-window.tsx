@@ -19,6 +19,7 @@ import { siteTimeText } from '../parts/moments/moment-words'
 import { serverNow } from '../state/session/server-clock'
 import { AUDIENCE_LABELS, recipientsText, subscriberCount } from './newsletter-words'
 import { SendTimeField, useSendTime } from './send-time'
+import { SendChecks } from './send-checks'
 import { contentId, useRecipientCounts } from './sends'
 import type { EmailedContent } from './sends'
 import { TestButton } from './test-button'
@@ -72,6 +73,7 @@ function SendForm(props: FormProps): ReactElement {
       </p>
       <AudienceField value={audience} onChange={(value) => form.edit({ audience: value })} />
       <p role="status">{counts ? recipientsText(content.kind, counts) : 'Counting subscribers…'}</p>
+      <SendChecks site={site.slug} isForPaid={audience === 'paid'} {...{ content, note }} />
       <TextAreaField
         label={`Note above the ${content.kind} (optional)`}
         rows={4}

@@ -20,6 +20,8 @@ export type RenderedNewsletter = {
   text: string
   /** Name of the sender; null for that of the settings. */
   sender: string | null
+  /** Number of blocks after which it was shortened; null for a newsletter that is whole. */
+  shortenedAfter: number | null
 }
 
 /** The links of one recipient. */

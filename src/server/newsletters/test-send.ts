@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { notFound } from '@/src/contract/failure'
 import type { NewsletterTestCreate } from '@/src/contract/people/newsletter'
 import type { Caller } from '../accounts/caller'
-import { firstRow } from '../database/statements'
 import { headerText } from '../mail/headers'
 import { withRecipientLinks } from '../mail/recipient-links'
 import { sendMail } from '../mail/send'
@@ -11,14 +10,10 @@ import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
+import { contentOf } from './content-of'
 
 /** @see docs/product/limits.md#rate-limits */
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
-
-const SLUG = {
-  name: 'newsletter_test_recipe',
-  text: `select r.slug from recipes r where r.site_id = $1 and r.id = $2 and r.deleted_at is null`,
-}
 
 /**
  * Emails a newsletter to its author alone, even of a draft. The unsubscribe link leads to the site's home page.
@@ -31,26 +26,15 @@ export async function sendTestNewsletter(
   { userId, email }: Pick<Caller, 'userId' | 'email'>,
   test: z.output<typeof NewsletterTestCreate>,
 ): Promise<void> {
-  const { recipeId, letterId = null, note = null, variant = 'full' } = test
-  const slug = letterId === null ? await slugOf(payload, site.id, recipeId) : ''
+  const { variant = 'full', ...named } = test
+  const content = await contentOf(payload, site.id, named)
   await countAttempt(payload, TESTS, userId)
   const planType = variant === 'full' ? 'monthly' : 'free'
-  const content = { slug, letterId, note }
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
-  if (!mail) throw notFound(letterId === null ? 'Recipe' : 'Letter')
+  if (!mail) throw notFound('Recipe')
   const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
   await sendMail(payload, email, {
     ...withRecipientLinks(mail, links),
     subject: headerText(`[Test] ${mail.subject}`),
   })
-}
-
-async function slugOf(
-  payload: Payload,
-  siteId: string,
-  recipeId: string | undefined,
-): Promise<string> {
-  const recipe = await firstRow<{ slug: string }>(payload, SLUG, [siteId, recipeId])
-  if (!recipe) throw notFound('Recipe')
-  return recipe.slug
 }

@@ -66,6 +66,10 @@ export const READERS_REQUESTS = {
   countNewsletterRecipients: async (target) => ({
     query: { recipeId: await published(target), audience: 'paid' },
   }),
+  checkNewsletter: async (target) => ({ body: { recipeId: await published(target) } }),
+  previewNewsletter: async (target) => ({
+    body: { recipeId: await published(target), reader: 'free', scheme: 'dark' },
+  }),
   sendTestNewsletter: async (target) => ({
     body: { recipeId: await published(target), variant: 'preview' },
   }),
