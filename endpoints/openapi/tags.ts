@@ -78,6 +78,8 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'ingredient-parse': 'Transfer',
   'newsletter-recipient-counts': 'Newsletters',
   letters: 'Letters',
+  'automatic-letters': 'Newsletters',
+  'automatic-letter-tests': 'Newsletters',
   'mail-settings': 'Newsletters',
   'newsletter-sends': 'Newsletters',
   'newsletter-tests': 'Newsletters',

@@ -74,6 +74,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
   unpublishLetter: LETTERS,
+  updateAutomaticLetter: ['listAutomaticLetters'],
   updateMailSettings: ['getMailSettings'],
   updateRedirect: REDIRECTS,
   updateSubscriber: SUBSCRIBERS,

@@ -32,9 +32,14 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
       total={found.data?.length}
       error={found.error}
       actions={() => (
-        <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
-          Suppressed addresses
-        </ButtonLink>
+        <>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'automatic-letters')}>
+            Automatic letters
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
+            Suppressed addresses
+          </ButtonLink>
+        </>
       )}
     >
       {() => (

@@ -11,6 +11,7 @@ export const QUEUES = [
   'domains',
   'payments',
   'payments-reconcile',
+  'scheduled-mails',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 

@@ -1,6 +1,6 @@
 import { headerText } from './headers'
 import type { MailBrand } from './mail-brand'
-import { mailWords } from './texts/product-mail-texts'
+import { mailCatalogue } from './texts/product-mail-texts'
 import type { MailText } from './texts/mail-text'
 import { MailButton, Paragraph, Title } from './parts/elements'
 import { mailLook } from './parts/mail-look'
@@ -99,7 +99,7 @@ const Action = ({ button: { label, href }, look, language }: ActionProps) => (
       </MailButton>
     </p>
     <p className="m-muted" style={{ ...SMALL_TEXT, margin: 0, color: look.muted }}>
-      {mailWords(language).texts.openAddress}
+      {mailCatalogue(language).texts.openAddress}
       <br />
       <a href={href} style={{ color: look.muted, wordBreak: 'break-all' }}>
         {href}

@@ -74,7 +74,8 @@ export async function composeNewsletter(
   return { ...rendered, variant: isLocked ? 'preview' : 'full' }
 }
 
-async function placeOf(payload: Payload, site: SiteScope) {
+/** Returns the addresses, texts and units for newsletters of a site. */
+export async function placeOf(payload: Payload, site: SiteScope) {
   const deployment = deploymentOf(payload)
   const language = site.language ?? 'en'
   const texts = mailTexts(language)

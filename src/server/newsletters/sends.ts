@@ -20,12 +20,15 @@ const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", not
 const LIST = {
   name: 'newsletter_sends',
   text: `select ${COLUMNS} from newsletter_sends
-    where site_id = $1 and ($2::uuid is null or recipe_id = $2)
+    where site_id = $1 and kind <> 'automatic' and ($2::uuid is null or recipe_id = $2)
       and ($3::uuid is null or letter_id = $3)
     order by created_at desc, id`,
 }
 
-/** Lists the newsletter sends of a site, or of one recipe or letter, newest first. One statement. */
+/**
+ * Lists the newsletter sends of a site, or of one recipe or letter, newest first, without the automatic ones.
+ * One statement.
+ */
 export const listNewsletterSends = (
   payload: Payload,
   siteId: string,
@@ -120,8 +123,11 @@ async function lockRecipe(payload: Payload, siteId: string, id: string): Promise
   return recipe.title
 }
 
-/** Locks a letter, so that a second send of it waits, and returns its title. */
-async function lockLetter(payload: Payload, siteId: string, id: string): Promise<string> {
+/**
+ * Locks a letter, so that a second send of it waits, and returns its title.
+ * @throws Failure `not_found`, `validation_failed` for one without text
+ */
+export async function lockLetter(payload: Payload, siteId: string, id: string): Promise<string> {
   await lockRow(payload, 'letter', [id, siteId])
   const { title, content } = await getManagedLetter(payload, siteId, id)
   if (plainText(content).trim() === '' && content.every(({ type }) => type === 'paragraph')) {

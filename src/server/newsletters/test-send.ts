@@ -11,6 +11,7 @@ import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
+import type { ComposedMail } from './compose'
 
 /** @see docs/product/limits.md#rate-limits */
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
@@ -28,16 +29,26 @@ const SLUG = {
 export async function sendTestNewsletter(
   payload: Payload,
   site: SiteScope,
-  { userId, email }: Pick<Caller, 'userId' | 'email'>,
+  caller: Pick<Caller, 'userId' | 'email'>,
   test: z.output<typeof NewsletterTestCreate>,
 ): Promise<void> {
   const { recipeId, letterId = null, note = null, variant = 'full' } = test
   const slug = letterId === null ? await slugOf(payload, site.id, recipeId) : ''
-  await countAttempt(payload, TESTS, userId)
   const planType = variant === 'full' ? 'monthly' : 'free'
   const content = { slug, letterId, note }
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
   if (!mail) throw notFound(letterId === null ? 'Recipe' : 'Letter')
+  await emailTest(payload, site, caller, mail)
+}
+
+/** Emails a composed newsletter to its author alone. @throws Failure `rate_limited`, `mail_unavailable` */
+export async function emailTest(
+  payload: Payload,
+  site: SiteScope,
+  { userId, email }: Pick<Caller, 'userId' | 'email'>,
+  mail: ComposedMail,
+): Promise<void> {
+  await countAttempt(payload, TESTS, userId)
   const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
   await sendMail(payload, email, {
     ...withRecipientLinks(mail, links),

@@ -67,6 +67,15 @@ export const READERS_REQUESTS = {
   }),
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
+  listAutomaticLetters: nothing,
+  updateAutomaticLetter: () => ({
+    params: { letterKind: 'digest' },
+    body: { isEnabled: true, weekday: 5, hour: 17, recipients: 'everyone' },
+  }),
+  sendTestAutomaticLetter: async (target) => {
+    await published(target)
+    return { body: { kind: 'digest' } }
+  },
   getMailSettings: nothing,
   updateMailSettings: () => ({ body: { senderName: 'Ada of Ferment', replyTo: email() } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
