@@ -18,6 +18,7 @@ export const LETTER_CALLS = {
   deleteSuppression: editors,
   getMailSettings: editors,
   updateMailSettings: owner,
+  checkMailDomain: owner,
   listManagedLetters: editors,
   createLetter: editors,
   getManagedLetter: editors,

@@ -161,6 +161,7 @@ export const CALLS = {
   deleteSuppression: 'DELETE /v1/manage/{site}/suppressions/{id}',
   getMailSettings: 'GET /v1/manage/{site}/mail-settings',
   updateMailSettings: 'PUT /v1/manage/{site}/mail-settings',
+  checkMailDomain: 'POST /v1/manage/{site}/mail-settings/domain-checks',
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',

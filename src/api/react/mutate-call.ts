@@ -31,6 +31,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   addRedirects: REDIRECTS,
   cancelNewsletterSend: NEWSLETTERS,
   checkDomain: DOMAINS,
+  checkMailDomain: ['getMailSettings'],
   choosePrimaryDomain: DOMAINS,
   createCoupon: COUPONS,
   createDeparture: SITES,

@@ -1,5 +1,5 @@
 import { headerText } from './headers'
-import type { MailBrand } from './mail-brand'
+import type { MailBrand, SenderSite } from './mail-brand'
 import { MailButton, Paragraph, Title } from './parts/elements'
 import { mailLook } from './parts/mail-look'
 import type { MailLook } from './parts/mail-look'
@@ -20,7 +20,13 @@ export type MailContent = {
 }
 
 /** A rendered mail. */
-export type RenderedMail = { subject: string; text: string; html: string; sender: string | null }
+export type RenderedMail = {
+  subject: string
+  text: string
+  html: string
+  /** The site that sends it; null for the platform. */
+  sender: SenderSite | null
+}
 
 /**
  * Renders a mail of the product as HTML and as plain text.
@@ -31,7 +37,7 @@ export async function renderMail(content: MailContent, brand: MailBrand): Promis
     subject: headerText(content.subject),
     text: plainText(content, brand),
     html: await renderHtml(<ProductMail content={content} brand={brand} />),
-    sender: brand.sender === null ? null : headerText(brand.sender),
+    sender: brand.sender,
   }
 }
 

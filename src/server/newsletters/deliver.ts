@@ -7,6 +7,7 @@ import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import type { TimeSlice } from '../jobs/job-queue'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { getMailSender } from '../mail-settings/mail-sender'
 import { findSiteById } from '../sites/scope'
 import { composeNewsletter } from './compose'
 import type { ComposedMail } from './compose'
@@ -72,7 +73,8 @@ export async function deliverNewsletter(
       mails.set(key, mail)
       return mail
     }
-    if (!(await deliverNext(payload, { sendId, site, mailFor, slice }))) return
+    const sender = await getMailSender(payload, site)
+    if (!(await deliverNext(payload, { sendId, site, sender, mailFor, slice }))) return
   }
 }
 
