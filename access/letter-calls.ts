@@ -8,6 +8,7 @@ export const LETTER_CALLS = {
   listNewsletterSends: editors,
   createNewsletterSend: editors,
   getNewsletterSend: editors,
+  rescheduleNewsletterSend: editors,
   pauseNewsletterSend: editors,
   resumeNewsletterSend: editors,
   cancelNewsletterSend: editors,

@@ -182,6 +182,7 @@ export const newsletterSends: CollectionConfig = {
       options: [...SEND_STATUSES],
     },
     { name: 'reason', type: 'text' },
+    { name: 'sendAt', type: 'date' },
     { name: 'startedAt', type: 'date' },
     { name: 'finishedAt', type: 'date' },
     { name: 'total', type: 'number', required: true, defaultValue: 0 },

@@ -151,6 +151,7 @@ export const CALLS = {
   listNewsletterSends: 'GET /v1/manage/{site}/newsletter-sends',
   createNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends',
   getNewsletterSend: 'GET /v1/manage/{site}/newsletter-sends/{id}',
+  rescheduleNewsletterSend: 'PUT /v1/manage/{site}/newsletter-sends/{id}/schedule',
   pauseNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/pause',
   resumeNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/resume',
   cancelNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/cancel',

@@ -67,6 +67,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   renameTerm: TERMS,
   replayWebhookDelivery: WEBHOOKS,
   resendInvitation: PEOPLE,
+  rescheduleNewsletterSend: NEWSLETTERS,
   resumeNewsletterSend: NEWSLETTERS,
   restorePicture: PICTURES,
   restoreSubscriber: SUBSCRIBERS,

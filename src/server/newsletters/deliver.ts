@@ -16,7 +16,7 @@ import type { Delivery } from './delivery'
 import { finishSend, holdSend, holdSendFor, stopSend } from './end-send'
 import { leaseRecipients } from './lease'
 import { givePaceBack, takePace } from './pace'
-import { listRecipients } from './recipients'
+import { beginScheduled, listRecipients } from './recipients'
 
 /** Recipients that a worker leases at a time. */
 const BATCH = 200
@@ -56,6 +56,7 @@ export async function deliverNewsletter(
   sendId: string,
   slice: TimeSlice,
 ): Promise<void> {
+  await beginScheduled(payload, sendId)
   const mails = new Map<string, Promise<ComposedMail | null>>()
   while (!slice.isOver()) {
     const send = await firstRow<RunningSend>(payload, RUNNING, [sendId])

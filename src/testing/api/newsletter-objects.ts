@@ -6,7 +6,7 @@ import type { Target } from './target'
 /** A newsletter send of the site that has not begun. */
 export async function newsletterSend(
   target: Target,
-  status: 'queued' | 'paused' = 'queued',
+  status: 'scheduled' | 'queued' | 'paused' = 'queued',
 ): Promise<string> {
   const { payload, objects } = target
   const data = { site: objects.id, recipe: await published(target), status, ...COUNTS }

@@ -21,6 +21,7 @@ const NAMES = [
   'webhook-events',
   'shared-equipment',
   'record-versions',
+  'newsletter-pauses',
 ] as const
 
 /** A file of functions and triggers; applying it is idempotent. */

@@ -59,6 +59,10 @@ export const READERS_REQUESTS = {
     return { body: { recipeId: await published(target), audience: 'everyone' } }
   },
   getNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
+  rescheduleNewsletterSend: async (target) => ({
+    params: { id: await newsletterSend(target, 'scheduled') },
+    body: { sendAt: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
   pauseNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
   resumeNewsletterSend: async (target) => ({
     params: { id: await newsletterSend(target, 'paused') },
