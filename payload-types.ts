@@ -1068,8 +1068,9 @@ export interface NewsletterSend {
   note?: string | null;
   subject?: string | null;
   audience: 'everyone' | 'free' | 'paid';
-  status: 'queued' | 'sending' | 'paused' | 'sent' | 'canceled' | 'failed';
+  status: 'scheduled' | 'queued' | 'sending' | 'paused' | 'sent' | 'canceled' | 'failed';
   reason?: string | null;
+  sendAt?: string | null;
   startedAt?: string | null;
   finishedAt?: string | null;
   total: number;
@@ -2048,6 +2049,7 @@ export interface NewsletterSendsSelect<T extends boolean = true> {
   audience?: T;
   status?: T;
   reason?: T;
+  sendAt?: T;
   startedAt?: T;
   finishedAt?: T;
   total?: T;

@@ -20,8 +20,8 @@ const stripeIds = (): Field[] => [
 ]
 
 /**
- * What a reader wants by mail, below `receivesNewsletter`, which stops all of it.
- * @see docs/product/newsletters.md#preferences
+ * Email preferences of a subscriber; `receivesNewsletter` stops all of it.
+ * @see docs/product/newsletters.md#unsubscribing
  */
 const mailPreferences = (): Field[] => [
   { name: 'language', type: 'text', maxLength: MAX_LANGUAGE_TAG, admin: { readOnly: true } },
@@ -182,6 +182,7 @@ export const newsletterSends: CollectionConfig = {
       options: [...SEND_STATUSES],
     },
     { name: 'reason', type: 'text' },
+    { name: 'sendAt', type: 'date' },
     { name: 'startedAt', type: 'date' },
     { name: 'finishedAt', type: 'date' },
     { name: 'total', type: 'number', required: true, defaultValue: 0 },

@@ -90,6 +90,7 @@ export const newsletterSends = {
       'audience',
       'status',
       'reason',
+      'sendAt',
       'startedAt',
       'finishedAt',
       'total',

@@ -9,11 +9,26 @@ export const AUDIENCES = ['everyone', 'free', 'paid'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /**
- * Statuses of a send: `queued` until its recipients are listed, `paused` until it is resumed.
+ * Statuses of a send: `scheduled` until its time, `queued` until its recipients are listed, `paused` until it
+ * is resumed.
  * @see docs/product/newsletters.md#sending
  */
-export const SEND_STATUSES = ['queued', 'sending', 'paused', 'sent', 'canceled', 'failed'] as const
+export const SEND_STATUSES = [
+  'scheduled',
+  'queued',
+  'sending',
+  'paused',
+  'sent',
+  'canceled',
+  'failed',
+] as const
 export type SendStatus = (typeof SEND_STATUSES)[number]
+
+/**
+ * Maximum number of days that a send can be scheduled ahead.
+ * @see docs/product/newsletters.md#scheduling
+ */
+export const MAX_SCHEDULE_DAYS = 366
 
 /**
  * Reasons for a suppressed address.
@@ -21,6 +36,12 @@ export type SendStatus = (typeof SEND_STATUSES)[number]
  */
 export const SUPPRESSION_REASONS = ['bounce', 'complaint', 'manual', 'import'] as const
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
+
+/**
+ * Number of days after the end of a send after which its recipients are deleted.
+ * @see docs/product/limits.md#lifetimes
+ */
+export const RECIPIENT_DAYS = 180
 
 const MINUTE = 60_000
 
@@ -34,6 +55,6 @@ const PAUSES = [2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)
  */
 export const retryPause = (attempts: number): number | null => PAUSES[attempts - 1] ?? null
 
-/** How often a subscriber gets mails: each one, or a weekly digest in their place. */
+/** Frequencies of mails to a subscriber: each one, or a weekly digest in their place. */
 export const MAIL_FREQUENCIES = ['each', 'weekly'] as const
 export type MailFrequency = (typeof MAIL_FREQUENCIES)[number]

@@ -125,6 +125,41 @@ describe('tidying up', () => {
     expect(rows).toEqual([{ key: recent }])
   })
 
+  // docs/product/newsletters.md#recipients
+  it('deletes the recipients of newsletters that ended 180 days ago, and keeps the figures', async () => {
+    const site = await makeSite(payload)
+    const { id: user } = await makeUser(payload)
+    const make = async (finishedAt: string | null): Promise<string> => {
+      const { rows } = await payload.db.pool.query<{ id: string }>(
+        `with made as (
+            insert into newsletter_sends (site_id, status, finished_at, total, sent)
+            values ($1, 'sent', $2, 1, 1) returning id)
+          insert into newsletter_recipients (send_id, site_id, user_id, status)
+          select id, $1, $3, 'sent' from made returning send_id as id`,
+        [site.id, finishedAt, user],
+      )
+      return rows[0]?.id ?? ''
+    }
+    const [old, recent, running] = [
+      await make(daysAgo(181)),
+      await make(daysAgo(179)),
+      await make(null),
+    ]
+    await tidy()
+    const { rows } = await payload.db.pool.query<{ id: string; sent: number; recipients: number }>(
+      `select s.id, s.sent::int, (select count(*)::int from newsletter_recipients r
+          where r.send_id = s.id) as recipients from newsletter_sends s where s.id = any($1)`,
+      [[old, recent, running]],
+    )
+    expect(new Map(rows.map(({ id, sent, recipients }) => [id, [sent, recipients]]))).toEqual(
+      new Map([
+        [old, [1, 0]],
+        [recent, [1, 1]],
+        [running, [1, 1]],
+      ]),
+    )
+  })
+
   it('keeps as many versions of a recipe as are wanted, and the latest published one', async () => {
     const site = await makeSite(payload)
     const { id } = await makeRecipe(payload, site.id)

@@ -1,3 +1,4 @@
+import { RECIPIENT_DAYS } from '@/src/domain/newsletters'
 import { BIN_DAYS } from '@/src/domain/recipes/recipe-limits'
 import { UNTITLED, UNTITLED_SLUG } from '@/src/domain/recipes/untitled'
 import { removeDeletedSites } from './sites/deletion/remove-sites'
@@ -21,6 +22,9 @@ const OUTDATED = {
     and greatest(created_at, attempted_at) < now() - interval '30 days'`,
   // Stripe does not report events older than 30 days.
   stripe_events: `applied_at is not null and received_at < now() - interval '45 days'`,
+  // Their figures stay in the counters of the send.
+  newsletter_recipients: `send_id in (select id from newsletter_sends
+    where finished_at < now() - interval '${RECIPIENT_DAYS} days')`,
   job_workers: `seen_at < now() - interval '1 hour'`,
 } as const
 

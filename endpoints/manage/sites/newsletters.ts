@@ -1,5 +1,6 @@
 import { countRecipients } from '@/src/server/newsletters/audience'
 import { changeNewsletterSend } from '@/src/server/newsletters/control'
+import { rescheduleNewsletterSend } from '@/src/server/newsletters/schedule'
 import {
   createNewsletterSend,
   getNewsletterSend,
@@ -18,14 +19,15 @@ import type { Handlers } from '../../call'
  * @see docs/product/newsletters.md
  */
 export const newsletterHandlers = {
-  listNewsletterSends: async ({ payload, site, query }) => ({
-    newsletterSends: await listNewsletterSends(payload, site.id, query),
-  }),
+  listNewsletterSends: ({ payload, site, query }) => listNewsletterSends(payload, site.id, query),
   createNewsletterSend: async ({ payload, site, body }) => ({
     newsletterSend: await createNewsletterSend(payload, site.id, body),
   }),
   getNewsletterSend: async ({ payload, site, params }) => ({
     newsletterSend: await getNewsletterSend(payload, site.id, params.id),
+  }),
+  rescheduleNewsletterSend: async ({ payload, site, params, body }) => ({
+    newsletterSend: await rescheduleNewsletterSend(payload, site.id, params.id, body.sendAt),
   }),
   pauseNewsletterSend: async ({ payload, site, params }) => ({
     newsletterSend: await changeNewsletterSend(payload, site.id, params.id, 'pause'),

@@ -5,7 +5,7 @@ import {
   SEND_STATUSES,
   SUPPRESSION_REASONS,
 } from '@/src/domain/newsletters'
-import { Email, Id } from '../basics'
+import { Email, Id, Instant } from '../basics'
 import { CreatedAt, OwnId, Total, nullableTimeOf } from '../common-fields'
 
 const AudienceField = z
@@ -43,6 +43,7 @@ export const NewsletterSend = z
       .number()
       .describe('Number of emails that may have been sent twice after an interruption.'),
     createdAt: CreatedAt,
+    sendAt: nullableTimeOf('Time for which it is scheduled', 'if it is sent at once'),
     startedAt: nullableTimeOf('Time at which sending began', 'if it has not begun'),
     finishedAt: nullableTimeOf('Time at which it ended', 'if it has not ended'),
   })
@@ -61,9 +62,20 @@ export const NewsletterSendCreate = z
     letterId: Id.optional().describe('ID of a letter of the site, in place of a recipe.'),
     note: Note.optional(),
     audience: AudienceField.optional(),
+    sendAt: Instant.optional().describe(
+      'Time to send it, in the future and at most 366 days ahead; at once if omitted.',
+    ),
   })
   .refine(isOneContent, ONE_CONTENT)
   .describe("A recipe or a letter to email to a site's subscribers.")
+
+export const NewsletterReschedule = z
+  .strictObject({
+    sendAt: Instant.nullable().describe(
+      'Time to send it, in the future and at most 366 days ahead; `null` to send it now.',
+    ),
+  })
+  .describe('A new time for a scheduled send.')
 
 export const NewsletterTestCreate = z
   .strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../basics'
 import type { CallSchema } from '../call-schema'
 import {
+  NewsletterReschedule,
   NewsletterSend,
   NewsletterSendCreate,
   NewsletterTestCreate,
@@ -11,6 +12,7 @@ import {
   SuppressionCreate,
   SuppressionsPage,
 } from '../people/newsletter'
+import { Total } from '../common-fields'
 import { paging } from '../recipe/recipes-index'
 
 const OneSend = z.object({ newsletterSend: NewsletterSend })
@@ -22,11 +24,16 @@ export const newsletterSchemas = {
     query: z.object({
       recipeId: Id.optional().describe('ID of a recipe; all sends if omitted.'),
       letterId: Id.optional().describe('ID of a letter; all sends if omitted.'),
+      ...paging,
+      limit: paging.limit.default(50),
     }),
-    answer: z.object({ newsletterSends: z.array(NewsletterSend).describe('Newsletter sends.') }),
+    answer: z.object({
+      newsletterSends: z.array(NewsletterSend).describe('Newsletter sends, newest first.'),
+      total: Total,
+    }),
   },
   createNewsletterSend: {
-    summary: "Emails a recipe or a letter to a site's subscribers.",
+    summary: "Emails a recipe or a letter to a site's subscribers, at once or at a given time.",
     body: NewsletterSendCreate,
     answer: OneSend,
     status: 201,
@@ -36,6 +43,12 @@ export const newsletterSchemas = {
   getNewsletterSend: {
     summary: 'Returns a newsletter send with its progress.',
     answer: OneSend,
+  },
+  rescheduleNewsletterSend: {
+    summary: 'Changes the time of a scheduled newsletter send, or sends it now.',
+    body: NewsletterReschedule,
+    answer: OneSend,
+    errors: ['conflict'],
   },
   pauseNewsletterSend: {
     summary: 'Pauses a newsletter send; emails that are being sent are completed.',

@@ -3,8 +3,9 @@
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import type { NewsletterSend } from '@/src/contract/people/newsletter'
+import { zoneOrUtc } from '@/src/domain/time/zone-clock'
 import { Badge } from '@/src/ui/badge'
-import { ButtonLink } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { timeAgoText } from '../parts/date-text'
 import lists from '../parts/lists/record-list.module.css'
@@ -24,13 +25,15 @@ import { useSends } from './sends'
  * @see docs/product/kitchen.md#newsletter
  */
 export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElement {
-  const found = useSends(slug)
+  const pages = useSends(slug)
+  const { error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
+  const data = pages.data?.pages.flatMap(({ newsletterSends }) => newsletterSends)
   return (
     <RecordListScreen
       slug={slug}
       title="Newsletter"
-      total={found.data?.length}
-      error={found.error}
+      total={pages.data?.pages[0]?.total}
+      error={error}
       actions={() => (
         <>
           <ButtonLink kind="quiet" href={kitchenAddress(slug, 'automatic-letters')}>
@@ -42,18 +45,29 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
         </>
       )}
     >
-      {() => (
-        <Records site={slug} found={found} failed="The newsletters could not be loaded">
-          {(sends) => <Sends site={slug} sends={sends} />}
-        </Records>
+      {({ timeZone }) => (
+        <>
+          <Records
+            site={slug}
+            found={{ data, error, refetch }}
+            failed="The newsletters could not be loaded"
+          >
+            {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(timeZone)} />}
+          </Records>
+          {hasNextPage ? (
+            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          ) : null}
+        </>
       )}
     </RecordListScreen>
   )
 }
 
-type SendsProps = { site: string; sends: readonly NewsletterSend[] }
+type SendsProps = { site: string; sends: readonly NewsletterSend[]; zone: string }
 
-function Sends({ site, sends }: SendsProps): ReactElement {
+function Sends({ site, sends, zone }: SendsProps): ReactElement {
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   useListKeys({ list })
@@ -66,15 +80,15 @@ function Sends({ site, sends }: SendsProps): ReactElement {
   return (
     <ul className={lists.list} aria-label="Newsletters" ref={list}>
       {sends.map((send) => (
-        <SendRow key={send.id} {...{ site, send, now }} />
+        <SendRow key={send.id} {...{ site, send, now, zone }} />
       ))}
     </ul>
   )
 }
 
-type RowProps = { site: string; send: NewsletterSend; now: Date }
+type RowProps = { site: string; send: NewsletterSend; now: Date; zone: string }
 
-function SendRow({ site, send, now }: RowProps): ReactElement {
+function SendRow({ site, send, now, zone }: RowProps): ReactElement {
   const { id, subject, status, audience, createdAt } = send
   return (
     <li className={lists.row} data-row-frame>
@@ -88,7 +102,7 @@ function SendRow({ site, send, now }: RowProps): ReactElement {
           {subject ?? 'Newsletter'}
         </KitchenLink>
         <div className={lists.facts}>
-          <span>{progressText(send)}</span>
+          <span>{progressText(send, { now, zone })}</span>
           <span>{AUDIENCE_LABELS[audience]}</span>
           <RelativeDate iso={createdAt} words={timeAgoText(createdAt, now)} />
         </div>

@@ -21,14 +21,24 @@ const SEND: NewsletterSend = {
   failed: 0,
   repeated: 0,
   createdAt: '2026-11-29T10:00:00.000Z',
+  sendAt: null,
   startedAt: null,
   finishedAt: null,
 }
 
+const CLOCK = { now: new Date('2026-11-29T10:00:00Z'), zone: 'Europe/Berlin' }
+
 describe('a newsletter send', () => {
   it('tells its progress, and at the end to how many it went', () => {
-    expect(progressText(SEND)).toBe('1,200 of 5,000 sent')
-    expect(progressText({ ...SEND, status: 'sent', sent: 4990 })).toBe('Sent to 4,990')
+    expect(progressText(SEND, CLOCK)).toBe('1,200 of 5,000 sent')
+    expect(progressText({ ...SEND, status: 'sent', sent: 4990 }, CLOCK)).toBe('Sent to 4,990')
+  })
+
+  it('says on the clock of the site when it is scheduled', () => {
+    const sendAt = '2026-12-01T07:30:00.000Z'
+    expect(progressText({ ...SEND, status: 'scheduled', sendAt }, CLOCK)).toBe(
+      'Scheduled for Dec 1, 8:30 AM (Europe/Berlin)',
+    )
   })
 
   it('shows figures that are not 0, and always those that were sent', () => {

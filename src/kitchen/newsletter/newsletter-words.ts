@@ -1,9 +1,11 @@
 import type { NewsletterSend } from '@/src/contract/people/newsletter'
 import type { Audience, SendStatus } from '@/src/domain/newsletters'
 import type { BadgeKind } from '@/src/ui/badge'
+import { siteTimeText } from '../parts/moments/moment-words'
 
 /** Labels of the statuses of a send. */
 export const STATUS_LABELS: Readonly<Record<SendStatus, string>> = {
+  scheduled: 'Scheduled',
   queued: 'Starting',
   sending: 'Sending',
   paused: 'Paused',
@@ -14,6 +16,7 @@ export const STATUS_LABELS: Readonly<Record<SendStatus, string>> = {
 
 /** Kinds of the badge of a status. */
 export const STATUS_BADGES: Readonly<Record<SendStatus, BadgeKind>> = {
+  scheduled: 'notice',
   queued: 'notice',
   sending: 'notice',
   paused: 'notice',
@@ -35,9 +38,19 @@ const number = (value: number): string => value.toLocaleString('en')
 export const subscriberCount = (count: number): string =>
   count === 1 ? '1 subscriber' : `${number(count)} subscribers`
 
-/** The progress of a send in a few words: `1,200 of 5,000 sent`, or `Sent to 5,000` when it has ended. */
-export const progressText = ({ status, sent, total }: NewsletterSend): string =>
-  status === 'sent' ? `Sent to ${number(sent)}` : `${number(sent)} of ${number(total)} sent`
+/**
+ * The progress of a send in a few words: `1,200 of 5,000 sent`, `Sent to 5,000` when it has ended, or
+ * `Scheduled for Mar 12, 8:30 AM (Europe/Berlin)` on the clock of the site.
+ */
+export function progressText(
+  { status, sent, total, sendAt }: NewsletterSend,
+  { now, zone }: { now: Date; zone: string },
+): string {
+  if (status === 'scheduled' && sendAt !== null) {
+    return `Scheduled for ${siteTimeText(sendAt, now, zone)}`
+  }
+  return status === 'sent' ? `Sent to ${number(sent)}` : `${number(sent)} of ${number(total)} sent`
+}
 
 /** Whether a send continues without the author. */
 export const isRunning = ({ status }: Pick<NewsletterSend, 'status'>): boolean =>

@@ -32,6 +32,7 @@ import {
   STATUS_BADGES,
   STATUS_LABELS,
 } from './newsletter-words'
+import { ScheduledActions } from './scheduled-send'
 import { useSend } from './sends'
 import styles from './newsletter.module.css'
 
@@ -88,9 +89,13 @@ function Send({ site, send }: SendProps): ReactElement {
           {reason}
         </p>
       )}
-      {isRunning(send) || status === 'paused' ? <Progress send={send} /> : null}
-      <Figures send={send} />
-      {canCall(site, 'pauseNewsletterSend') ? <Actions site={site.slug} send={send} /> : null}
+      {isRunning(send) || status === 'paused' ? <Progress site={site} send={send} /> : null}
+      {status === 'scheduled' ? (
+        <p>{progressText(send, { now, zone: site.timeZone })}</p>
+      ) : (
+        <Figures send={send} />
+      )}
+      {canCall(site, 'pauseNewsletterSend') ? <Actions site={site} send={send} /> : null}
       {note === null ? null : (
         <section aria-labelledby="note">
           <h2 id="note">Note</h2>
@@ -114,12 +119,13 @@ function ContentLink({ site, send }: { site: string; send: NewsletterSend }): Re
   return <KitchenLink href={href}>Open the letter</KitchenLink>
 }
 
-function Progress({ send }: { send: NewsletterSend }): ReactElement {
+function Progress({ site, send }: SendProps): ReactElement {
+  const now = useNow()
   const share = shareDone(send)
   return (
     <>
       <progress className={styles.progress} aria-label="Progress" max={1} value={share} />
-      <p aria-live="polite">{progressText(send)}</p>
+      <p aria-live="polite">{progressText(send, { now, zone: site.timeZone })}</p>
     </>
   )
 }
@@ -136,14 +142,13 @@ const Figures = ({ send }: { send: NewsletterSend }): ReactElement => (
   </dl>
 )
 
-type ActionsProps = { site: string; send: NewsletterSend }
-
-function Actions({ site, send }: ActionsProps): ReactElement | null {
-  const params = { site, id: send.id }
+function Actions({ site, send }: SendProps): ReactElement | null {
+  const params = { site: site.slug, id: send.id }
   const isPaused = send.status === 'paused'
   const pause = useCallMutation('pauseNewsletterSend')
   const resume = useCallMutation('resumeNewsletterSend')
   const change = isPaused ? resume : pause
+  if (send.status === 'scheduled') return <ScheduledActions site={site} send={send} />
   if (!isPaused && !isRunning(send)) return null
   return (
     <>

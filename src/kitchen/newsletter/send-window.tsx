@@ -3,8 +3,8 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import { useForm } from '@/src/api/react/use-form'
+import type { Form } from '@/src/api/react/use-form'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { AUDIENCES } from '@/src/domain/newsletters'
 import type { Audience } from '@/src/domain/newsletters'
@@ -15,9 +15,13 @@ import { Dialog } from '@/src/ui/windows/dialog'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
 import { writeCall } from '../state/write-call'
+import { siteTimeText } from '../parts/moments/moment-words'
+import { serverNow } from '../state/session/server-clock'
 import { AUDIENCE_LABELS, recipientsText, subscriberCount } from './newsletter-words'
+import { SendTimeField, useSendTime } from './send-time'
 import { contentId, useRecipientCounts } from './sends'
 import type { EmailedContent } from './sends'
+import { TestButton } from './test-button'
 import styles from './newsletter.module.css'
 
 type Props = {
@@ -25,9 +29,12 @@ type Props = {
   content: EmailedContent
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Stores the content as it is sent; resolves with whether it succeeded. Null if nothing is left to store. */
-  prepare: (() => Promise<boolean>) | null
-  /** Whether that publishes it. */
+  /**
+   * Stores the content as it is sent, for a send at a later time or (null) now; resolves with whether it
+   * succeeded. Null if nothing is left to store.
+   */
+  prepare: ((sendAt: Date | null) => Promise<boolean>) | null
+  /** Whether that publishes it, by the time of the send. */
   publishes: boolean
   /** Stores the content before a test; null to test what is stored. */
   prepareTest?: (() => Promise<boolean>) | null
@@ -52,31 +59,12 @@ const OPTIONS = AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value]
 type FormProps = Omit<Props, 'isOpen' | 'onOpenChange'> & { onDone: () => void }
 
 function SendForm(props: FormProps): ReactElement {
-  const { site, content, prepare, publishes, prepareTest = null, onDone } = props
-  const params = { site: site.slug }
-  // The same for every attempt: a send whose answer was lost is not started again.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const isReady = useRef(prepare === null)
-  const form = useForm(INITIAL, async ({ audience, note }) => {
-    if (!isReady.current) isReady.current = (await prepare?.()) ?? true
-    if (!isReady.current) {
-      onDone()
-      return
-    }
-    const body = { ...contentId(content), audience, note: note.trim() === '' ? null : note }
-    const { newsletterSend } = await writeCall('createNewsletterSend', {
-      params,
-      body,
-      idempotencyKey,
-    })
-    const address = kitchenAddress(site.slug, 'newsletter', newsletterSend.id)
-    toast.success(`Sending to ${subscriberCount(newsletterSend.total)}`, {
-      action: { label: 'View', onClick: () => navigate(address) },
-    })
-    onDone()
-  })
+  const { site, content, publishes, prepareTest = null } = props
+  const time = useSendTime(site)
+  const form = useSendForm(props, time.sendAt)
   const { audience, note } = form.values
   const { data: counts } = useRecipientCounts(site.slug, content, audience)
+  const isReady = counts !== undefined && counts.total > 0 && !time.isInvalid
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <p dir="auto">
@@ -92,23 +80,58 @@ function SendForm(props: FormProps): ReactElement {
         error={form.issueOf('note')}
         onChange={({ target }) => form.edit({ note: target.value })}
       />
+      <SendTimeField time={time} />
+      {publishes && time.isLater ? <p>The {content.kind} is published by then.</p> : null}
       <p className={styles.failure} role="alert">
-        {form.failure ?? form.issueOf('audience') ?? form.issueOf(`${content.kind}Id`)}
+        {failureOf(form, content)}
       </p>
       <div className={styles.formActions}>
         <TestButton {...{ content, note }} site={site.slug} prepare={prepareTest} />
-        <Button
-          type="submit"
-          kind="primary"
-          isBusy={form.isBusy}
-          disabled={counts === undefined || counts.total === 0}
-        >
-          {sendLabel(counts?.total, publishes)}
+        <Button type="submit" kind="primary" isBusy={form.isBusy} disabled={!isReady}>
+          {time.isLater ? 'Schedule' : sendLabel(counts?.total, publishes)}
         </Button>
       </div>
     </form>
   )
 }
+
+/** The state of the form, which sends now or at a later time. */
+function useSendForm({ site, content, prepare, onDone }: FormProps, sendAt: Date | null) {
+  const params = { site: site.slug }
+  // The same for every attempt: a send whose answer was lost is not started again.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  const isStored = useRef(prepare === null)
+  return useForm(INITIAL, async ({ audience, note }) => {
+    if (!isStored.current) isStored.current = (await prepare?.(sendAt)) ?? true
+    if (!isStored.current) {
+      onDone()
+      return
+    }
+    const body = {
+      ...contentId(content),
+      audience,
+      note: note.trim() === '' ? null : note,
+      ...(sendAt ? { sendAt: sendAt.toISOString() } : {}),
+    }
+    const { newsletterSend } = await writeCall('createNewsletterSend', {
+      params,
+      body,
+      idempotencyKey,
+    })
+    const address = kitchenAddress(site.slug, 'newsletter', newsletterSend.id)
+    const message = sendAt
+      ? `Scheduled for ${siteTimeText(sendAt.toISOString(), serverNow(), site.timeZone)}`
+      : `Sending to ${subscriberCount(newsletterSend.total)}`
+    toast.success(message, { action: { label: 'View', onClick: () => navigate(address) } })
+    onDone()
+  })
+}
+
+const failureOf = (
+  { failure, issueOf }: Pick<Form<typeof INITIAL>, 'failure' | 'issueOf'>,
+  { kind }: EmailedContent,
+): string | undefined =>
+  failure ?? ['sendAt', 'audience', `${kind}Id`].map(issueOf).find((issue) => issue !== undefined)
 
 type AudienceProps = { value: Audience; onChange: (value: Audience) => void }
 
@@ -127,31 +150,4 @@ function AudienceField({ value, onChange }: AudienceProps): ReactElement {
 function sendLabel(total: number | undefined, publishes: boolean): string {
   const verb = publishes ? 'Publish and email' : 'Email'
   return total === undefined || total === 0 ? verb : `${verb} ${subscriberCount(total)}`
-}
-
-type TestProps = {
-  site: string
-  content: EmailedContent
-  note: string
-  prepare: (() => Promise<boolean>) | null
-}
-
-/** Emails the newsletter to the author alone. */
-function TestButton({ site, content, note, prepare }: TestProps): ReactElement {
-  const test = useCallMutation('sendTestNewsletter')
-  const send = async (): Promise<void> => {
-    if ((await prepare?.()) === false) return
-    const body = { ...contentId(content), note: note.trim() === '' ? null : note }
-    if (await test.run({ params: { site }, body })) toast.success('A test is on its way to you')
-  }
-  return (
-    <>
-      <p className={styles.failure} role="alert">
-        {test.message}
-      </p>
-      <Button isBusy={test.isBusy} onClick={() => void send()}>
-        Send me a test
-      </Button>
-    </>
-  )
 }

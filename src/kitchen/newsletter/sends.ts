@@ -1,21 +1,33 @@
 'use client'
 
-import { useCall } from '@/src/api/react/use-call'
+import { useCall, useCallPages } from '@/src/api/react/use-call'
+import type { NewsletterSend } from '@/src/contract/people/newsletter'
 import type { Audience } from '@/src/domain/newsletters'
 import { isRunning } from './newsletter-words'
 
 /** Interval at which the progress of a send is requested, in milliseconds. */
 const PROGRESS_EVERY = 2_000
+/** Interval at which it is checked whether a scheduled send has begun, in milliseconds. */
+const SCHEDULED_EVERY = 30_000
 
-/** The newsletter sends of a site, newest first; polled while one runs. */
+/** The interval at which sends are requested again; false if they do not change. */
+function pollInterval(sends: readonly Pick<NewsletterSend, 'status'>[]): number | false {
+  if (sends.some(isRunning)) return PROGRESS_EVERY
+  return sends.some(({ status }) => status === 'scheduled') ? SCHEDULED_EVERY : false
+}
+
+/** Sends that are loaded at a time. */
+const PAGE = 50
+
+/** The newsletter sends of a site, newest first, page by page; polled while one runs. */
 export const useSends = (site: string) =>
-  useCall(
+  useCallPages(
     'listNewsletterSends',
-    { params: { site } },
+    (offset) => ({ params: { site }, query: { offset, limit: PAGE } }),
     {
-      select: ({ newsletterSends }) => newsletterSends,
-      refetchInterval: ({ state }) =>
-        state.data?.newsletterSends.some(isRunning) === true ? PROGRESS_EVERY : false,
+      sizeOf: ({ newsletterSends, total }) => ({ count: newsletterSends.length, total }),
+      refetchInterval: ({ state: { data } }) =>
+        pollInterval(data?.pages.flatMap(({ newsletterSends }) => newsletterSends) ?? []),
     },
   )
 
@@ -26,8 +38,7 @@ export const useSend = (site: string, id: string) =>
     { params: { site, id } },
     {
       select: ({ newsletterSend }) => newsletterSend,
-      refetchInterval: ({ state: { data } }) =>
-        data && isRunning(data.newsletterSend) ? PROGRESS_EVERY : false,
+      refetchInterval: ({ state: { data } }) => pollInterval(data ? [data.newsletterSend] : []),
     },
   )
 

@@ -19,6 +19,7 @@ import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
 import { sendScheduledMails } from '@/src/server/automatic-letters/scheduled-mails'
 import { openNetwork } from '@/src/server/sites/domains/network'
+import { recheckMailDomains } from '@/src/server/mail-settings/check-domain'
 import { recheckDomains } from '@/src/server/sites/domains/recheck'
 import { markUnusedVideos, removeUnusedVideos } from '@/src/server/videos/removal'
 import { repeated } from './periodic'
@@ -72,7 +73,10 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       // Users who have just entered a record wait for it; each row has its own due time.
       every: MINUTE,
       first: 90,
-      work: (payload) => checkDomains(payload, network),
+      work: async (payload) => {
+        await checkDomains(payload, network)
+        await recheckMailDomains(payload, network)
+      },
     }),
     repeated({
       queue: 'payments',

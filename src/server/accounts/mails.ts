@@ -20,7 +20,7 @@ export const getMailBrand = (site: SiteScope | null): MailBrand =>
         logoUrl: site.brand.logoUrl,
         colours: site.brand.colors,
         fonts: { heading: mailFont(site.fonts.heading), text: mailFont(site.fonts.text) },
-        sender: site.title,
+        sender: { id: site.id, title: site.title },
       }
     : PLATFORM_BRAND
 

@@ -6,6 +6,7 @@ export const QUEUES = [
   'site-export',
   'webhooks',
   'newsletters',
+  'newsletter-notices',
   'tidy',
   'pictures',
   'domains',

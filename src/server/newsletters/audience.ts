@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { RecipientCounts } from '@/src/contract/people/newsletter'
 import type { Audience } from '@/src/domain/newsletters'
+import { notFound } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import { getMailedLetter } from '../letters/read'
 import { IS_CURRENT } from '../subscriptions/is-current'
@@ -50,7 +51,7 @@ type Counted = {
   letterId?: string | undefined
 }
 
-/** Counts the subscribers who would get a newsletter. Two statements. */
+/** Counts the subscribers who would get a newsletter. Two statements. @throws Failure `not_found` for content of another site */
 export async function countRecipients(
   payload: Payload,
   siteId: string,
@@ -73,9 +74,12 @@ async function isLockedForFree(
 ): Promise<boolean> {
   if (letterId !== undefined) {
     const reader = { planType: 'free', isManager: false } as const
-    return (await getMailedLetter(payload, siteId, letterId, reader))?.isLocked === true
+    const letter = await getMailedLetter(payload, siteId, letterId, reader)
+    if (!letter) throw notFound('Letter')
+    return letter.isLocked
   }
   if (recipeId === undefined) return false
   const recipe = await firstRow<{ isLocked: boolean }>(payload, IS_LOCKED, [siteId, recipeId])
-  return recipe?.isLocked === true
+  if (!recipe) throw notFound('Recipe')
+  return recipe.isLocked
 }

@@ -8,6 +8,7 @@ import { listUnits } from '../catalogues/units'
 import { deploymentOf } from '../deployment'
 import { getMailedLetter } from '../letters/read'
 import { letterNewsletter } from '../mail/letter-newsletter'
+import { getPostalAddress } from '../mail-settings/mail-settings'
 import { mailTexts } from '../mail/mail-texts'
 import { renderNewsletter } from '../mail/newsletter'
 import type { NewsletterBlock } from '../mail/newsletter-blocks'
@@ -66,7 +67,7 @@ export async function composeNewsletter(
       note,
       blocks,
       webUrl,
-      postalAddress: null,
+      postalAddress: await getPostalAddress(payload, site.id),
       reason: place.texts.reason(site.title),
     },
     getMailBrand(site),

@@ -22,7 +22,7 @@ const CANCEL = {
   name: 'newsletter_cancel',
   text: `update newsletter_sends set status = 'canceled', reason = null, finished_at = now(),
       updated_at = now()
-    where site_id = $1 and id = $2 and status in ('queued', 'sending', 'paused') returning id`,
+    where site_id = $1 and id = $2 and status in ('scheduled', 'queued', 'sending', 'paused') returning id`,
 }
 
 type Change = { statement: typeof PAUSE; refusal: string }

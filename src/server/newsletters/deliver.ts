@@ -7,6 +7,7 @@ import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import type { TimeSlice } from '../jobs/job-queue'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { getMailSender } from '../mail-settings/mail-sender'
 import { findSiteById } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
@@ -18,7 +19,7 @@ import type { Delivery } from './delivery'
 import { finishSend, holdSend, holdSendFor, stopSend } from './end-send'
 import { leaseRecipients } from './lease'
 import { givePaceBack, takePace } from './pace'
-import { listRecipients } from './recipients'
+import { beginScheduled, listRecipients } from './recipients'
 
 /** Recipients that a worker leases at a time. */
 const BATCH = 200
@@ -64,6 +65,7 @@ export async function deliverNewsletter(
   sendId: string,
   slice: TimeSlice,
 ): Promise<void> {
+  await beginScheduled(payload, sendId)
   const mails = new Map<string, Promise<ComposedMail | null>>()
   while (!slice.isOver()) {
     const send = await firstRow<RunningSend>(payload, RUNNING, [sendId])
@@ -81,7 +83,8 @@ export async function deliverNewsletter(
       mails.set(key, mail)
       return mail
     }
-    if (!(await deliverNext(payload, { sendId, site, mailFor, slice }))) return
+    const sender = await getMailSender(payload, site)
+    if (!(await deliverNext(payload, { sendId, site, sender, mailFor, slice }))) return
   }
 }
 

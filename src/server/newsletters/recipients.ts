@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstRow } from '../database/statements'
+import { firstRow, rows } from '../database/statements'
 import type { TimeSlice } from '../jobs/job-queue'
 import { GETS_NEWSLETTER } from './audience'
 
@@ -49,4 +49,17 @@ export async function listRecipients(
     if (listed.isComplete) return true
     if (slice.isOver()) return false
   }
+}
+
+const BEGIN = {
+  name: 'newsletter_begin_scheduled',
+  text: `update newsletter_sends s set status = 'queued', updated_at = now(),
+      subject = coalesce((select r.title from recipes r where r.id = s.recipe_id and r.site_id = s.site_id),
+        (select l.title from letters l where l.id = s.letter_id and l.site_id = s.site_id), s.subject)
+    where s.id = $1 and s.status = 'scheduled' and s.due_at <= now()`,
+}
+
+/** Begins a scheduled send whose time has come; has no effect on others. */
+export async function beginScheduled(payload: Payload, sendId: string): Promise<void> {
+  await rows(payload, BEGIN, [sendId])
 }

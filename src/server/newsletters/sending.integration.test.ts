@@ -93,6 +93,8 @@ describe('a recipe that is sent', () => {
     }
     expect(await list()).toEqual([third.id, second.id, first.id])
     expect(await list(`?recipeId=${recipe.id}`)).toEqual([third.id, first.id])
+    expect(await list('?limit=1&offset=1')).toEqual([second.id])
+    expect((await call('GET', '/newsletter-sends?limit=1')).body).toMatchObject({ total: 3 })
   })
 })
 
@@ -112,6 +114,8 @@ describe('a recipe that cannot be sent', () => {
     })
     const elsewhere = await makeRecipe(payload, (await makeSite(payload)).id)
     expect((await post({ recipeId: elsewhere.id })).status).toBe(404)
+    const count = await call('GET', `/newsletter-recipient-counts?recipeId=${elsewhere.id}`)
+    expect(count.status).toBe(404)
     await send()
     expect(await post({ recipeId: recipe.id })).toMatchObject({ status: 409 })
   })

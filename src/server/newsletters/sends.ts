@@ -1,20 +1,17 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import { invalidField, notFound } from '@/src/contract/failure'
 import type { NewsletterSend, NewsletterSendCreate } from '@/src/contract/people/newsletter'
-import { plainText } from '@/src/domain/rich-text/plain-text'
 import { isoInstant } from '../database/instant-sql'
-import { lockRow } from '../database/lock-row'
 import { firstRow, rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
-import { sendWaiting } from '../jobs/job-queue'
-import { getManagedLetter } from '../letters/read'
 import { countRecipients } from './audience'
-import { NEWSLETTER_QUEUE } from './newsletter-queue'
+import { lockContent } from './send-content'
+import { checkSendTime, queueSend } from './send-time'
 
 const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", note, subject, audience, status, reason, total::int,
   sent::int, deferred::int, bounced::int, complained::int, skipped::int, failed::int, repeated::int,
-  ${isoInstant('created_at')} as "createdAt", ${isoInstant('started_at')} as "startedAt",
+  ${isoInstant('created_at')} as "createdAt", ${isoInstant('send_at')} as "sendAt", ${isoInstant('started_at')} as "startedAt",
   ${isoInstant('finished_at')} as "finishedAt"`
 
 const LIST = {
@@ -22,20 +19,38 @@ const LIST = {
   text: `select ${COLUMNS} from newsletter_sends
     where site_id = $1 and kind <> 'automatic' and ($2::uuid is null or recipe_id = $2)
       and ($3::uuid is null or letter_id = $3)
-    order by created_at desc, id`,
+    order by created_at desc, id limit $4 offset $5`,
+}
+const COUNT = {
+  name: 'newsletter_sends_count',
+  text: `select count(*)::int as total from newsletter_sends
+    where site_id = $1 and kind <> 'automatic' and ($2::uuid is null or recipe_id = $2)
+      and ($3::uuid is null or letter_id = $3)`,
 }
 
 /**
  * Lists the newsletter sends of a site, or of one recipe or letter, newest first, without the automatic ones.
- * One statement.
+ * Two statements.
  */
-export const listNewsletterSends = (
+export async function listNewsletterSends(
   payload: Payload,
   siteId: string,
-  { recipeId = null, letterId = null }: ContentFilter,
-): Promise<NewsletterSend[]> => rows(payload, LIST, [siteId, recipeId, letterId])
+  { recipeId = null, letterId = null, limit, offset }: SendsQuery,
+): Promise<{ newsletterSends: NewsletterSend[]; total: number }> {
+  const filter = [siteId, recipeId, letterId]
+  const [newsletterSends, counted] = await Promise.all([
+    rows<NewsletterSend>(payload, LIST, [...filter, limit, offset]),
+    firstRow<{ total: number }>(payload, COUNT, filter),
+  ])
+  return { newsletterSends, total: counted?.total ?? 0 }
+}
 
-type ContentFilter = { recipeId?: string | null | undefined; letterId?: string | null | undefined }
+type SendsQuery = {
+  recipeId?: string | null | undefined
+  letterId?: string | null | undefined
+  limit: number
+  offset: number
+}
 
 const ONE = {
   name: 'newsletter_send',
@@ -53,85 +68,38 @@ export async function getNewsletterSend(
   return send
 }
 
-const IS_RUNNING = {
-  name: 'newsletter_of_content_runs',
-  text: `select 1 from newsletter_sends where site_id = $1
-    and (recipe_id = $2::uuid or letter_id = $3::uuid) and kind <> 'automatic'
-    and status in ('queued', 'sending', 'paused')`,
-}
 const CREATE = {
   name: 'newsletter_send_create',
   text: `insert into newsletter_sends
-      (site_id, kind, recipe_id, letter_id, note, audience, subject, total)
+      (site_id, kind, recipe_id, letter_id, note, audience, subject, total, send_at, due_at, status)
     values ($1, case when $3::uuid is null then 'recipe' else 'letter' end::newsletter_send_kind,
-      $2, $3, $4, $5::text::newsletter_audience, $6, $7) returning id`,
+      $2, $3, $4, $5::text::newsletter_audience, $6, $7, $8, coalesce($8, now()),
+      case when $8::timestamptz is null then 'queued' else 'scheduled' end::newsletter_send_status)
+    returning id`,
 }
 
 /**
- * Queues a recipe or a letter to be emailed to the subscribers of its site.
- * @throws Failure `validation_failed` for a recipe that is not published, a letter without text, or without
- *   recipients; `conflict` while a send of the same content runs
+ * Queues or schedules a recipe or a letter to be emailed to the subscribers of its site.
+ * @throws Failure `validation_failed` for a recipe that is not published (by the time of the send), a letter
+ *   without text, without recipients, or a time that is not allowed; `conflict` while another send of the
+ *   same content runs or is scheduled
  * @see docs/product/newsletters.md#sending
  */
 export function createNewsletterSend(
   payload: Payload,
   siteId: string,
-  { note = null, audience = 'everyone', ...ids }: z.output<typeof NewsletterSendCreate>,
+  { note = null, audience = 'everyone', ...rest }: z.output<typeof NewsletterSendCreate>,
 ): Promise<NewsletterSend> {
   return inTransaction(payload, async () => {
-    const { recipeId = null, letterId = null } = ids
-    const subject = await lockContent(payload, siteId, { recipeId, letterId })
+    const { recipeId = null, letterId = null, sendAt = null } = rest
+    if (sendAt !== null) await checkSendTime(payload, sendAt)
+    const subject = await lockContent(payload, siteId, { recipeId, letterId }, sendAt)
     const { total } = await countRecipients(payload, siteId, { audience })
     if (total === 0) throw invalidField('audience', 'Nobody would receive this newsletter.')
     const text = note?.trim() === '' ? null : note
-    const values = [siteId, recipeId, letterId, text, audience, subject, total]
+    const values = [siteId, recipeId, letterId, text, audience, subject, total, sendAt]
     const created = await firstRow<{ id: string }>(payload, CREATE, values)
-    await sendWaiting(payload, NEWSLETTER_QUEUE, siteId)
+    await queueSend(payload, siteId, sendAt)
     return getNewsletterSend(payload, siteId, created?.id ?? '')
   })
-}
-
-type ContentIds = { recipeId: string | null; letterId: string | null }
-
-/** Locks a recipe or a letter and returns its title. @throws Failure as `createNewsletterSend` */
-async function lockContent(
-  payload: Payload,
-  siteId: string,
-  { recipeId, letterId }: ContentIds,
-): Promise<string> {
-  const subject =
-    letterId === null
-      ? await lockRecipe(payload, siteId, recipeId ?? '')
-      : await lockLetter(payload, siteId, letterId)
-  if (await firstRow(payload, IS_RUNNING, [siteId, recipeId, letterId])) {
-    const noun = letterId === null ? 'recipe' : 'letter'
-    throw new Failure('conflict', `This ${noun} is already being sent.`)
-  }
-  return subject
-}
-
-/** Locks a recipe, so that a second send of it waits, and returns its title. */
-async function lockRecipe(payload: Payload, siteId: string, id: string): Promise<string> {
-  const columns = `title, coalesce(r.published_at <= now(), false) as "isPublished"`
-  const recipe = await lockRow<{ title: string; isPublished: boolean }>(
-    payload,
-    'recipe',
-    [id, siteId],
-    { columns },
-  )
-  if (!recipe.isPublished) throw invalidField('recipeId', 'Publish the recipe before sending it.')
-  return recipe.title
-}
-
-/**
- * Locks a letter, so that a second send of it waits, and returns its title.
- * @throws Failure `not_found`, `validation_failed` for one without text
- */
-export async function lockLetter(payload: Payload, siteId: string, id: string): Promise<string> {
-  await lockRow(payload, 'letter', [id, siteId])
-  const { title, content } = await getManagedLetter(payload, siteId, id)
-  if (plainText(content).trim() === '' && content.every(({ type }) => type === 'paragraph')) {
-    throw invalidField('letterId', 'Write the letter before sending it.')
-  }
-  return title
 }

@@ -1,3 +1,4 @@
+import { updateMailSettings } from '@/src/server/mail-settings/mail-settings'
 import { makeUser, unique } from '@/src/testing/builders'
 import { published } from './target-objects'
 import type { Target } from './target'
@@ -5,7 +6,7 @@ import type { Target } from './target'
 /** A newsletter send of the site that has not begun. */
 export async function newsletterSend(
   target: Target,
-  status: 'queued' | 'paused' = 'queued',
+  status: 'scheduled' | 'queued' | 'paused' = 'queued',
 ): Promise<string> {
   const { payload, objects } = target
   const data = { site: objects.id, recipe: await published(target), status, ...COUNTS }
@@ -29,6 +30,11 @@ export async function withSubscriber({ payload, site }: Target): Promise<void> {
   const { id: user } = await makeUser(payload)
   const data = { user, site: site.id, planType: 'free', status: 'active' } as const
   await payload.create({ collection: 'subscriptions', data, depth: 0 })
+}
+
+/** Gives the site of the call a sender address of its own. */
+export async function withSenderAddress({ payload, site }: Target): Promise<void> {
+  await updateMailSettings(payload, site.id, { fromAddress: `hello@${unique('news')}.example.com` })
 }
 
 /** A suppressed address of the site. */

@@ -22,6 +22,7 @@ const NAMES = [
   'shared-equipment',
   'record-versions',
   'automatic-mails',
+  'newsletter-pauses',
 ] as const
 
 /** A file of functions and triggers; applying it is idempotent. */

@@ -1,6 +1,11 @@
 import { coupon, paysPlatform } from '@/src/testing/api/payment-requests'
 import { comment, published, removedSubscriber, subscriber } from '@/src/testing/api/target-objects'
-import { newsletterSend, suppression, withSubscriber } from '@/src/testing/api/newsletter-objects'
+import {
+  newsletterSend,
+  suppression,
+  withSenderAddress,
+  withSubscriber,
+} from '@/src/testing/api/newsletter-objects'
 import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
@@ -54,6 +59,10 @@ export const READERS_REQUESTS = {
     return { body: { recipeId: await published(target), audience: 'everyone' } }
   },
   getNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
+  rescheduleNewsletterSend: async (target) => ({
+    params: { id: await newsletterSend(target, 'scheduled') },
+    body: { sendAt: new Date(Date.now() + 86_400_000).toISOString() },
+  }),
   pauseNewsletterSend: async (target) => ({ params: { id: await newsletterSend(target) } }),
   resumeNewsletterSend: async (target) => ({
     params: { id: await newsletterSend(target, 'paused') },
@@ -77,6 +86,10 @@ export const READERS_REQUESTS = {
     return { body: { kind: 'digest' } }
   },
   getMailSettings: nothing,
+  checkMailDomain: async (target) => {
+    await withSenderAddress(target)
+    return {}
+  },
   updateMailSettings: () => ({ body: { senderName: 'Ada of Ferment', replyTo: email() } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests
