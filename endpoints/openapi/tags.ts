@@ -80,6 +80,8 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'newsletter-previews': 'Newsletters',
   'newsletter-recipient-counts': 'Newsletters',
   letters: 'Letters',
+  'automatic-letters': 'Newsletters',
+  'automatic-letter-tests': 'Newsletters',
   'mail-settings': 'Newsletters',
   'newsletter-sends': 'Newsletters',
   'newsletter-tests': 'Newsletters',

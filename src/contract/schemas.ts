@@ -7,6 +7,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
@@ -39,6 +40,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...newsletterSchemas,
+  ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
   ...letterSchemas,

@@ -33,6 +33,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'subscribers/:id': screen('Subscriber', () => import('./subscribers/subscriber-screen')),
   newsletter: screen('Newsletter', () => import('./newsletter/newsletter-screen')),
   'newsletter/:id': screen('Newsletter', () => import('./newsletter/send-screen')),
+  'automatic-letters': screen(
+    'Automatic letters',
+    () => import('./automatic-letters/automatic-letters-screen'),
+  ),
   suppressions: screen('Suppressed addresses', () => import('./suppressions/suppressions-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }

@@ -35,9 +35,14 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
       total={pages.data?.pages[0]?.total}
       error={error}
       actions={() => (
-        <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
-          Suppressed addresses
-        </ButtonLink>
+        <>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'automatic-letters')}>
+            Automatic letters
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
+            Suppressed addresses
+          </ButtonLink>
+        </>
       )}
     >
       {({ timeZone }) => (

@@ -4,8 +4,8 @@ import type { RenderedMail } from '../mail/layout'
 import type { MailBrand, MailFont } from '../mail/mail-brand'
 import { PLATFORM_BRAND } from '../mail/platform-brand'
 import type { MailText } from '../mail/texts/mail-text'
-import { mailWords } from '../mail/texts/product-mail-texts'
-import type { MailWords } from '../mail/texts/product-mail-texts'
+import { mailCatalogue } from '../mail/texts/product-mail-texts'
+import type { MailCatalogue } from '../mail/texts/product-mail-texts'
 import type { SiteScope } from '../sites/scope'
 
 /** The kind of a site's font; handwriting is hard to read in a mail program that does not have it. */
@@ -20,7 +20,7 @@ export const getMailBrand = (site: SiteScope | null): MailBrand =>
         logoUrl: site.brand.logoUrl,
         colours: site.brand.colors,
         fonts: { heading: mailFont(site.fonts.heading), text: mailFont(site.fonts.text) },
-        sender: site.title,
+        sender: { id: site.id, title: site.title },
       }
     : PLATFORM_BRAND
 
@@ -32,10 +32,10 @@ export const getMailBrand = (site: SiteScope | null): MailBrand =>
 export function renderSiteMail(
   site: SiteScope | null,
   href: string,
-  textOf: (words: MailWords, name: string) => MailText,
+  textOf: (words: MailCatalogue, name: string) => MailText,
 ): Promise<RenderedMail> {
   const brand = getMailBrand(site)
-  const words = mailWords(site?.language ?? null)
+  const words = mailCatalogue(site?.language ?? null)
   return renderMailText(textOf(words, brand.name), href, { brand, language: words.language })
 }
 

@@ -1,6 +1,6 @@
 import { headerText } from './headers'
-import type { MailBrand } from './mail-brand'
-import { mailWords } from './texts/product-mail-texts'
+import type { MailBrand, SenderSite } from './mail-brand'
+import { mailCatalogue } from './texts/product-mail-texts'
 import type { MailText } from './texts/mail-text'
 import { MailButton, Paragraph, Title } from './parts/elements'
 import { mailLook } from './parts/mail-look'
@@ -22,7 +22,13 @@ export type MailContent = {
 }
 
 /** A rendered mail. */
-export type RenderedMail = { subject: string; text: string; html: string; sender: string | null }
+export type RenderedMail = {
+  subject: string
+  text: string
+  html: string
+  /** The site that sends it; null for the platform. */
+  sender: SenderSite | null
+}
 
 /**
  * Renders a mail of the product as HTML and as plain text.
@@ -38,7 +44,7 @@ export async function renderMail(
     subject: headerText(content.subject),
     text: plainText(content, brand),
     html: await renderHtml(<ProductMail content={content} brand={brand} language={language} />),
-    sender: brand.sender === null ? null : headerText(brand.sender),
+    sender: brand.sender,
   }
 }
 
@@ -99,7 +105,7 @@ const Action = ({ button: { label, href }, look, language }: ActionProps) => (
       </MailButton>
     </p>
     <p className="m-muted" style={{ ...SMALL_TEXT, margin: 0, color: look.muted }}>
-      {mailWords(language).texts.openAddress}
+      {mailCatalogue(language).texts.openAddress}
       <br />
       <a href={href} style={{ color: look.muted, wordBreak: 'break-all' }}>
         {href}

@@ -9,6 +9,7 @@ import { deploymentOf } from '../deployment'
 import { getMailedDraft } from '../letters/preview'
 import { getMailedLetter } from '../letters/read'
 import { letterNewsletter } from '../mail/letter-newsletter'
+import { getPostalAddress } from '../mail-settings/mail-settings'
 import { mailTexts } from '../mail/mail-texts'
 import { renderNewsletter } from '../mail/newsletter'
 import type { Newsletter, NewsletterBlock } from '../mail/newsletter-blocks'
@@ -86,13 +87,14 @@ export async function readNewsletter(
     note,
     blocks,
     webUrl,
-    postalAddress: null,
+    postalAddress: await getPostalAddress(payload, site.id),
     reason: place.texts.reason(site.title),
   }
   return { newsletter, isLocked }
 }
 
-async function placeOf(payload: Payload, site: SiteScope) {
+/** Returns the addresses, texts and units for newsletters of a site. */
+export async function placeOf(payload: Payload, site: SiteScope) {
   const deployment = deploymentOf(payload)
   const language = site.language ?? 'en'
   const texts = mailTexts(language)

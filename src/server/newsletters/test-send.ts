@@ -11,6 +11,7 @@ import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
 import { contentOf } from './content-of'
+import type { ComposedMail } from './compose'
 
 /** @see docs/product/limits.md#rate-limits */
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
@@ -23,15 +24,25 @@ const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600
 export async function sendTestNewsletter(
   payload: Payload,
   site: SiteScope,
-  { userId, email }: Pick<Caller, 'userId' | 'email'>,
+  caller: Pick<Caller, 'userId' | 'email'>,
   test: z.output<typeof NewsletterTestCreate>,
 ): Promise<void> {
   const { variant = 'full', ...named } = test
   const content = await contentOf(payload, site.id, named)
-  await countAttempt(payload, TESTS, userId)
   const planType = variant === 'full' ? 'monthly' : 'free'
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
-  if (!mail) throw notFound('Recipe')
+  if (!mail) throw notFound(content.letterId === null ? 'Recipe' : 'Letter')
+  await emailTest(payload, site, caller, mail)
+}
+
+/** Emails a composed newsletter to its author alone. @throws Failure `rate_limited`, `mail_unavailable` */
+export async function emailTest(
+  payload: Payload,
+  site: SiteScope,
+  { userId, email }: Pick<Caller, 'userId' | 'email'>,
+  mail: ComposedMail,
+): Promise<void> {
+  await countAttempt(payload, TESTS, userId)
   const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
   await sendMail(payload, email, {
     ...withRecipientLinks(mail, links),

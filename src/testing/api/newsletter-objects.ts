@@ -1,3 +1,4 @@
+import { updateMailSettings } from '@/src/server/mail-settings/mail-settings'
 import { makeUser, unique } from '@/src/testing/builders'
 import { published } from './target-objects'
 import type { Target } from './target'
@@ -29,6 +30,11 @@ export async function withSubscriber({ payload, site }: Target): Promise<void> {
   const { id: user } = await makeUser(payload)
   const data = { user, site: site.id, planType: 'free', status: 'active' } as const
   await payload.create({ collection: 'subscriptions', data, depth: 0 })
+}
+
+/** Gives the site of the call a sender address of its own. */
+export async function withSenderAddress({ payload, site }: Target): Promise<void> {
+  await updateMailSettings(payload, site.id, { fromAddress: `hello@${unique('news')}.example.com` })
 }
 
 /** A suppressed address of the site. */

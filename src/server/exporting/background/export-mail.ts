@@ -1,7 +1,7 @@
 import { renderMailText } from '../../mail/layout'
 import type { RenderedMail } from '../../mail/layout'
 import { PLATFORM_BRAND } from '../../mail/platform-brand'
-import { mailWords } from '../../mail/texts/product-mail-texts'
+import { mailCatalogue } from '../../mail/texts/product-mail-texts'
 
 type Exported = { title: string; language: string | null }
 
@@ -10,6 +10,6 @@ export function exportMail(
   { title, language: tag }: Exported,
   href: string,
 ): Promise<RenderedMail> {
-  const { texts, language } = mailWords(tag)
+  const { texts, language } = mailCatalogue(tag)
   return renderMailText(texts.exportReady(title), href, { brand: PLATFORM_BRAND, language })
 }

@@ -138,4 +138,18 @@ export const ACCOUNT_MAILS_DE: AccountMailTexts = {
       site,
       `Seit fünf Tagen konnte kein Ereignis von ${site} an ${host} zugestellt werden.`,
     ),
+  newsletterPaused: ({ site, title, reason }) => {
+    const name = title ?? 'Ihr Newsletter'
+    return {
+      subject: `Angehalten: ${name}`,
+      preview: 'Der Versand wurde angehalten. Setzen Sie ihn fort oder brechen Sie ihn ab.',
+      heading: 'Ihr Newsletter ist angehalten',
+      paragraphs: [
+        `Der Versand von „${name}“ wurde angehalten. Abonnenten, die ihn noch nicht erhalten haben, warten, bis Sie ihn fortsetzen.`,
+        ...(reason === null ? [] : [reason]),
+      ],
+      button: 'Newsletter öffnen',
+      footnotes: [`Sie erhalten diese E-Mail, weil Sie ${site} verwalten.`],
+    }
+  },
 }

@@ -132,4 +132,18 @@ export const ACCOUNT_MAILS_EN: AccountMailTexts = {
     webhookOff(site, `The server of ${host} reported that it accepts no more events from ${site}.`),
   webhookFailing: ({ site, host }) =>
     webhookOff(site, `No event sent to ${host} for ${site} has been delivered for five days.`),
+  newsletterPaused: ({ site, title, reason }) => {
+    const name = title ?? 'Your newsletter'
+    return {
+      subject: `Paused: ${name}`,
+      preview: 'Sending has stopped. Resume or cancel it.',
+      heading: 'Your newsletter is paused',
+      paragraphs: [
+        `Sending “${name}” has stopped. Subscribers who did not get it yet wait until you resume it.`,
+        ...(reason === null ? [] : [reason]),
+      ],
+      button: 'Open the newsletter',
+      footnotes: [`You get this email because you manage ${site}.`],
+    }
+  },
 }

@@ -135,4 +135,18 @@ export const ACCOUNT_MAILS_ES: AccountMailTexts = {
       site,
       `Desde hace cinco días no se ha podido entregar a ${host} ningún evento de ${site}.`,
     ),
+  newsletterPaused: ({ site, title, reason }) => {
+    const name = title ?? 'Su boletín'
+    return {
+      subject: `En pausa: ${name}`,
+      preview: 'El envío se ha detenido. Reanúdelo o cancélelo.',
+      heading: 'Su boletín está en pausa',
+      paragraphs: [
+        `El envío de «${name}» se ha detenido. Los suscriptores que aún no lo han recibido esperan hasta que usted lo reanude.`,
+        ...(reason === null ? [] : [reason]),
+      ],
+      button: 'Abrir el boletín',
+      footnotes: [`Recibe este correo porque gestiona ${site}.`],
+    }
+  },
 }

@@ -135,4 +135,18 @@ export const ACCOUNT_MAILS_FR: AccountMailTexts = {
     ),
   webhookFailing: ({ site, host }) =>
     webhookOff(site, `Aucun événement de ${site} n’a pu être remis à ${host} depuis cinq jours.`),
+  newsletterPaused: ({ site, title, reason }) => {
+    const name = title ?? 'Votre newsletter'
+    return {
+      subject: `En pause\u00a0: ${name}`,
+      preview: 'L’envoi est interrompu. Reprenez-le ou annulez-le.',
+      heading: 'Votre newsletter est en pause',
+      paragraphs: [
+        `L’envoi de «\u00a0${name}\u00a0» est interrompu. Les abonnés qui ne l’ont pas encore reçue attendent que vous le repreniez.`,
+        ...(reason === null ? [] : [reason]),
+      ],
+      button: 'Ouvrir la newsletter',
+      footnotes: [`Vous recevez cet e-mail parce que vous gérez ${site}.`],
+    }
+  },
 }

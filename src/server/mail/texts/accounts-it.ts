@@ -132,4 +132,18 @@ export const ACCOUNT_MAILS_IT: AccountMailTexts = {
     webhookOff(site, `Il server di ${host} ha comunicato che non accetta più eventi da ${site}.`),
   webhookFailing: ({ site, host }) =>
     webhookOff(site, `Da cinque giorni nessun evento di ${site} è stato consegnato a ${host}.`),
+  newsletterPaused: ({ site, title, reason }) => {
+    const name = title ?? 'La sua newsletter'
+    return {
+      subject: `In pausa: ${name}`,
+      preview: 'L’invio è stato interrotto. Lo riprenda o lo annulli.',
+      heading: 'La sua newsletter è in pausa',
+      paragraphs: [
+        `L’invio di «${name}» è stato interrotto. Gli iscritti che non l’hanno ancora ricevuta attendono che lei lo riprenda.`,
+        ...(reason === null ? [] : [reason]),
+      ],
+      button: 'Apri la newsletter',
+      footnotes: [`Riceve questa email perché gestisce ${site}.`],
+    }
+  },
 }

@@ -32,6 +32,12 @@ export type AccountMailTexts = {
   exportReady: (site: string) => MailText
   webhookGone: (webhook: { site: string; host: string }) => MailText
   webhookFailing: (webhook: { site: string; host: string }) => MailText
+  /** The reason is that of the send, in English. */
+  newsletterPaused: (send: {
+    site: string
+    title: string | null
+    reason: string | null
+  }) => MailText
 }
 
 /** A payment as a reader reads it; null for an amount that is not known. */

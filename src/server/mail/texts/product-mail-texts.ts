@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<MailLanguage, ProductMailTexts>> = {
 }
 
 /** The texts of a mail's language, and how dates and amounts are written in it. */
-export type MailWords = {
+export type MailCatalogue = {
   texts: ProductMailTexts
   /** BCP 47 tag of the language. */
   language: string
@@ -41,7 +41,7 @@ export type MailWords = {
  * @param tag a BCP 47 tag; null for none
  * @see docs/product/mail.md#languages
  */
-export function mailWords(tag: string | null): MailWords {
+export function mailCatalogue(tag: string | null): MailCatalogue {
   const base = (tag ?? '').toLowerCase().split('-', 1)[0]
   const known = MAIL_LANGUAGES.find((language) => language === base)
   const language = known === undefined ? 'en' : (tag ?? known)

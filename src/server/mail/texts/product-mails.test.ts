@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
 import { exampleBrand } from '@/src/testing/example-brand'
-import { existingAccountMail, signInMail, signUpMail } from '@/src/server/accounts/mails'
+import { existingAccountMail, renderSiteMail, signInMail, signUpMail } from '@/src/server/accounts/mails'
 import { exportMail } from '@/src/server/exporting/background/export-mail'
 import {
   cancellationMail,
@@ -94,6 +94,10 @@ const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>
   'transfer, to the new owner': (site) => transferMail(site, true, HREF),
   'transfer, to the former owner': (site) => transferMail(site, false, HREF),
   export: (site) => exportMail(site, HREF),
+  'paused newsletter': (site) =>
+    renderSiteMail(site, HREF, ({ texts }, name) =>
+      texts.newsletterPaused({ site: name, title: null, reason: null }),
+    ),
   'webhook gone': webhook('gone'),
   'webhook failing': webhook('failing'),
   'welcome after a checkout': (site) => welcomeMail(site, HREF),

@@ -1,7 +1,7 @@
 import { renderSiteMail } from '../../accounts/mails'
 import type { RenderedMail } from '../../mail/layout'
 import type { MailText } from '../../mail/texts/mail-text'
-import type { MailWords } from '../../mail/texts/product-mail-texts'
+import type { MailCatalogue } from '../../mail/texts/product-mail-texts'
 import type { SiteScope } from '../../sites/scope'
 
 /** The kinds of mails to readers about payments. */
@@ -43,7 +43,7 @@ function linkOf({ kind, isTried, ...urls }: PaymentNoticeContent): string {
 
 type Noticed = { name: string; site: SiteScope; notice: PaymentNoticeContent }
 
-function textOf({ texts, date, amount }: MailWords, { name, site, notice }: Noticed): MailText {
+function textOf({ texts, date, amount }: MailCatalogue, { name, site, notice }: Noticed): MailText {
   const { currency, isEnding, isTried } = notice
   const money = (cents: number | null) =>
     cents === null || currency === null ? null : amount(cents, currency)

@@ -1,6 +1,11 @@
 import { coupon, paysPlatform } from '@/src/testing/api/payment-requests'
 import { comment, published, removedSubscriber, subscriber } from '@/src/testing/api/target-objects'
-import { newsletterSend, suppression, withSubscriber } from '@/src/testing/api/newsletter-objects'
+import {
+  newsletterSend,
+  suppression,
+  withSenderAddress,
+  withSubscriber,
+} from '@/src/testing/api/newsletter-objects'
 import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
@@ -75,7 +80,20 @@ export const READERS_REQUESTS = {
   }),
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
+  listAutomaticLetters: nothing,
+  updateAutomaticLetter: () => ({
+    params: { letterKind: 'digest' },
+    body: { isEnabled: true, weekday: 5, hour: 17, recipients: 'everyone' },
+  }),
+  sendTestAutomaticLetter: async (target) => {
+    await published(target)
+    return { body: { kind: 'digest' } }
+  },
   getMailSettings: nothing,
+  checkMailDomain: async (target) => {
+    await withSenderAddress(target)
+    return {}
+  },
   updateMailSettings: () => ({ body: { senderName: 'Ada of Ferment', replyTo: email() } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests
