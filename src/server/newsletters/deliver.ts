@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { PlanType } from '@/src/domain/payments/premium'
 import { isPaidPlan } from '@/src/domain/payments/premium'
 import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
@@ -68,9 +67,10 @@ export async function deliverNewsletter(
     }
     if (send.status === 'queued' && !(await listRecipients(payload, sendId, slice))) return
     const content = { slug: send.slug, letterId: send.letterId, note: send.note }
-    const mailFor = (planType: PlanType | null) => {
-      const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}`
-      const mail = mails.get(key) ?? composeNewsletter(payload, site, content, planType)
+    const mailFor: Delivery['mailFor'] = ({ planType, language }) => {
+      const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}:${language ?? ''}`
+      const reading = { ...site, language: language ?? site.language }
+      const mail = mails.get(key) ?? composeNewsletter(payload, reading, content, planType)
       mails.set(key, mail)
       return mail
     }
