@@ -8,6 +8,7 @@ import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
 import { mailSettingsSchemas } from './schemas/mail-settings'
+import { segmentSchemas } from './schemas/segments'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
@@ -39,6 +40,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...newsletterSchemas,
+  ...segmentSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
   ...letterSchemas,

@@ -31,6 +31,16 @@ export async function withSubscriber({ payload, site }: Target): Promise<void> {
   await payload.create({ collection: 'subscriptions', data, depth: 0 })
 }
 
+/** A segment of the site's subscribers. */
+export async function segment({ payload, objects }: Target): Promise<string> {
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    `insert into subscriber_segments (site_id, name, conditions) values ($1, $2, '{"plan": "free"}')
+      returning id`,
+    [objects.id, unique('segment')],
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** A suppressed address of the site. */
 export async function suppression({ payload, objects }: Target): Promise<string> {
   const { rows } = await payload.db.pool.query<{ id: string }>(

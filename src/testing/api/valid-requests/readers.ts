@@ -1,6 +1,11 @@
 import { coupon, paysPlatform } from '@/src/testing/api/payment-requests'
 import { comment, published, removedSubscriber, subscriber } from '@/src/testing/api/target-objects'
-import { newsletterSend, suppression, withSubscriber } from '@/src/testing/api/newsletter-objects'
+import {
+  newsletterSend,
+  segment,
+  suppression,
+  withSubscriber,
+} from '@/src/testing/api/newsletter-objects'
 import { unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
@@ -22,7 +27,7 @@ export const READERS_REQUESTS = {
   getSubscriber: async (target) => ({ params: { id: await subscriber(target) } }),
   updateSubscriber: async (target) => ({
     params: { id: await subscriber(target) },
-    body: { note: 'Writes about sourdough.' },
+    body: { note: 'Writes about sourdough.', tags: ['baker', 'Paris'] },
   }),
   removeSubscriber: async (target) => ({
     params: { id: await subscriber(target) },
@@ -69,6 +74,17 @@ export const READERS_REQUESTS = {
   sendTestNewsletter: async (target) => ({
     body: { recipeId: await published(target), variant: 'preview' },
   }),
+  listSegments: nothing,
+  createSegment: () => ({
+    body: { name: unique('New readers'), conditions: { plan: 'free', joinedWithinDays: 30 } },
+  }),
+  updateSegment: async (target) => ({
+    params: { id: await segment(target) },
+    body: { name: unique('Bakers'), conditions: { tag: 'baker' } },
+  }),
+  deleteSegment: async (target) => ({ params: { id: await segment(target) } }),
+  countSegment: () => ({ query: { source: 'import', language: 'de' } }),
+  listSubscriberTags: nothing,
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
   getMailSettings: nothing,
