@@ -58,7 +58,7 @@ describe('the list of subscribers', () => {
       'email,name,plan,status,source,subscribed_at,until,receives_newsletter,price,currency,tags',
     )
     expect(first).toContain(`${paid},'=1+1,monthly,active,payment,`)
-    expect(first).toMatch(/,true,450,JPY$/)
+    expect(first).toMatch(/,true,450,JPY,$/)
     expect(others).toHaveLength(1)
   })
 })
