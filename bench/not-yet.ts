@@ -6,7 +6,6 @@ const WAITING: readonly Pick<Figure, 'id' | 'what' | 'note'>[] = [
     what: 'an edit is seen by the next request',
     note: 'no speed: a test has to hold it',
   },
-  { id: 'V9', what: 'newsletter to 10,000 subscribers', note: 'with newsletters' },
 ]
 
 /**

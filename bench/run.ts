@@ -14,6 +14,7 @@ import { kitchenFigures } from './kitchen/kitchen'
 import { startLoadGenerator } from './servers/load'
 import { mediaFigures } from './media'
 import { memoryFigure, startFigure } from './memory'
+import { newsletterFigures } from './newsletters/newsletters'
 import { waitingFigures } from './not-yet'
 import { mixedUseFigures } from './mixed-use/mixed-use'
 import { pageFigures } from './browser/page'
@@ -53,6 +54,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const saves = await saveFigures(place, pace === PACES.quick)
   report('Measuring webhooks')
   const webhooks = await webhookFigures(place, pace === PACES.quick)
+  report('Measuring newsletters')
+  const newsletters = await newsletterFigures(place, pace === PACES.quick)
   report('Measuring the kitchen (it fills a site of 10,000 recipes first)')
   const kitchen = await kitchenFigures(place, pace === PACES.quick)
   report('Measuring first renders (it fills sites first)')
@@ -65,6 +68,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
     ...imports,
     ...saves,
     ...webhooks,
+    ...newsletters,
     ...kitchen,
     ...search,
     ...counted.figures,

@@ -20,8 +20,8 @@ const stripeIds = (): Field[] => [
 ]
 
 /**
- * What a reader wants by mail, below `receivesNewsletter`, which stops all of it.
- * @see docs/product/newsletters.md#preferences
+ * Email preferences of a subscriber; `receivesNewsletter` stops all of it.
+ * @see docs/product/newsletters.md#unsubscribing
  */
 const mailPreferences = (): Field[] => [
   { name: 'language', type: 'text', maxLength: MAX_LANGUAGE_TAG, admin: { readOnly: true } },

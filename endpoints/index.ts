@@ -16,6 +16,7 @@ import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
 import { siteExportHandlers } from './manage/sites/site-exports'
+import { automaticLetterHandlers } from './manage/sites/automatic-letters'
 import { mailSettingsHandlers } from './manage/sites/mail-settings'
 import { newsletterHandlers } from './manage/sites/newsletters'
 import { managedSiteHandlers } from './manage/sites/sites'
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
   ...newsletterHandlers,
+  ...automaticLetterHandlers,
   ...mailSettingsHandlers,
   ...designHandlers,
   ...paymentHandlers,

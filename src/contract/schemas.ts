@@ -7,6 +7,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
 import { newsletterSchemas } from './schemas/newsletters'
@@ -41,6 +42,7 @@ export const SCHEMAS = {
   ...communitySchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
+  ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
   ...letterSchemas,

@@ -55,6 +55,6 @@ const PAUSES = [2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)
  */
 export const retryPause = (attempts: number): number | null => PAUSES[attempts - 1] ?? null
 
-/** How often a subscriber gets mails: each one, or a weekly digest in their place. */
+/** Frequencies of mails to a subscriber: each one, or a weekly digest in their place. */
 export const MAIL_FREQUENCIES = ['each', 'weekly'] as const
 export type MailFrequency = (typeof MAIL_FREQUENCIES)[number]

@@ -22,6 +22,7 @@ const Custom = z.object({
     perHour: z.number(),
     connections: z.number(),
     timeoutSeconds: z.number(),
+    spf: z.array(z.string()),
   }),
   textRecognition: z.object({ command: z.string(), languages: z.string() }).nullable(),
   mailReports: z.object({
@@ -86,6 +87,8 @@ export type BulkMail = {
   connections: number
   /** Longest wait for each response of the SMTP server. */
   timeoutSeconds: number
+  /** Mechanisms that the SPF record of a site's sender domain needs; none to need no such record. */
+  spf: string[]
 }
 
 /** Settings of reports about bounces and complaints; null for a way that is not used. */

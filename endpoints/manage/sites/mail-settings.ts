@@ -1,3 +1,4 @@
+import { checkMailDomain } from '@/src/server/mail-settings/check-domain'
 import { getMailSettings, updateMailSettings } from '@/src/server/mail-settings/mail-settings'
 import type { Handlers } from '../../call'
 
@@ -9,4 +10,8 @@ export const mailSettingsHandlers = {
   updateMailSettings: async ({ payload, site, body }) => ({
     mailSettings: await updateMailSettings(payload, site.id, body),
   }),
+  checkMailDomain: async ({ payload, site, caller }) => {
+    await checkMailDomain(payload, site.id, caller.userId)
+    return { mailSettings: await getMailSettings(payload, site.id) }
+  },
 } satisfies Partial<Handlers>

@@ -12,7 +12,8 @@ import { CreatedAt, OwnId, Total, nullableTimeOf } from '../common-fields'
 const AudienceField = z
   .enum(AUDIENCES)
   .describe('Subscribers that get it: all, or those on a free or a paid plan.')
-const Note = z.string().max(10_000).nullable().describe('Note shown above the content.')
+/** A note of the author above a newsletter. */
+export const Note = z.string().max(10_000).nullable().describe('Note shown above the content.')
 
 /** A newsletter sent to a site's subscribers, with its progress. */
 export const NewsletterSend = z
@@ -59,10 +60,11 @@ export const NewsletterSend = z
 export type NewsletterSend = z.infer<typeof NewsletterSend>
 
 /** Whether exactly one of a recipe and a letter is named. */
-const isOneContent = ({ recipeId, letterId }: ContentIds): boolean =>
+export const isOneContent = ({ recipeId, letterId }: ContentIds): boolean =>
   (recipeId === undefined) !== (letterId === undefined)
 type ContentIds = { recipeId?: string | undefined; letterId?: string | undefined }
-const ONE_CONTENT = { error: 'Either `recipeId` or `letterId` is required.', path: ['recipeId'] }
+/** The error of a request that names neither or both. */
+export const ONE_CONTENT = { error: 'Either `recipeId` or `letterId` is required.', path: ['recipeId'] }
 
 export const NewsletterSendCreate = z
   .strictObject({

@@ -14,6 +14,11 @@ export const mailSettingsSchemas = {
     summary: 'Updates the mail settings of a site.',
     body: MailSettingsUpdate,
     answer: OneSettings,
-    errors: ['forbidden'],
+    errors: ['forbidden', 'rate_limited'],
+  },
+  checkMailDomain: {
+    summary: "Looks up the DNS records of a site's sender domain now.",
+    answer: OneSettings,
+    errors: ['forbidden', 'not_found', 'rate_limited'],
   },
 } as const satisfies Record<string, CallSchema>

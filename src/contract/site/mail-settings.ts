@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { hasVisibleText, oneLine, plainLines } from '@/src/domain/language/visible-text'
+import {
+  MAIL_DOMAIN_STATUSES,
+  MAIL_RECORD_PURPOSES,
+  MAIL_RECORD_STATUSES,
+} from '@/src/domain/mail-domain'
 import { Email } from '../basics'
+import { nullableTimeOf } from '../common-fields'
 import { REQUIRED } from '../messages'
 
 /** Maximum lengths of texts in mails, in characters. */
@@ -21,6 +27,44 @@ const switches = {
     .describe('Whether the notice about a missing postal address is hidden.'),
 }
 
+/** A DNS record of a sender domain. */
+const MailRecord = z
+  .object({
+    purpose: z.enum(MAIL_RECORD_PURPOSES).describe('What the record is for.'),
+    type: z.literal('TXT').describe('Record type.'),
+    name: z.string().describe('Fully qualified name of the record.'),
+    value: z.string().describe('Record value.'),
+    isRequired: z.boolean().describe('Whether the address is used only once the record was found.'),
+    status: z
+      .enum(MAIL_RECORD_STATUSES)
+      .describe(
+        'Result of the last check: `unchecked` before the first one, `unknown` if the DNS did not answer.',
+      ),
+    found: z
+      .string()
+      .nullable()
+      .describe('What the DNS has under the name; `null` if there is no such record.'),
+  })
+  .describe('A DNS record of a sender domain, with the result of the last check.')
+export type MailRecord = z.infer<typeof MailRecord>
+
+/**
+ * The sender domain of a site.
+ * @see docs/product/mail.md#dns-records
+ */
+const MailDomain = z
+  .object({
+    domain: z.string().describe('Domain of the address, in lowercase and Punycode.'),
+    status: z
+      .enum(MAIL_DOMAIN_STATUSES)
+      .describe(
+        '`verified` while the address is used; `taken` if another site has verified the domain.',
+      ),
+    checkedAt: nullableTimeOf('Time of the last check', 'before the first one'),
+    records: z.array(MailRecord).describe('The DNS records to set.'),
+  })
+  .describe('The domain of the sender address, with its DNS records.')
+
 /**
  * The mail settings of a site.
  * @see docs/product/mail.md#mail-settings-of-a-site
@@ -39,6 +83,19 @@ export const MailSettings = z
       .string()
       .nullable()
       .describe('Postal address in the footer of newsletters; `null` if there is none.'),
+    fromAddress: z
+      .string()
+      .nullable()
+      .describe("The site's own sender address; `null` to use the address of the installation."),
+    domain: MailDomain.nullable().describe(
+      'The domain of `fromAddress`; `null` without such an address.',
+    ),
+    sender: z
+      .object({
+        name: z.string().describe('Name of the sender.'),
+        email: z.string().describe('Email address of the sender.'),
+      })
+      .describe('The sender that mails have now.'),
     ...switches,
   })
   .describe('Mail settings of a site.')
@@ -65,6 +122,11 @@ export const MailSettingsUpdate = z
       .nullable()
       .optional()
       .describe('Postal address in the footer of newsletters, of several lines; `null` for none.'),
+    fromAddress: Email.nullable()
+      .optional()
+      .describe(
+        "The site's own sender address, used once its DNS records were found; `null` for none.",
+      ),
     requiresConfirmation: switches.requiresConfirmation.optional(),
     countsOpens: switches.countsOpens.optional(),
     countsClicks: switches.countsClicks.optional(),

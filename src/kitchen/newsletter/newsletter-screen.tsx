@@ -39,6 +39,9 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
           <ButtonLink kind="quiet" href={kitchenAddress(slug, 'segments')}>
             Segments
           </ButtonLink>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'automatic-letters')}>
+            Automatic letters
+          </ButtonLink>
           <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
             Suppressed addresses
           </ButtonLink>

@@ -18,6 +18,7 @@ import { serverNow } from '../state/session/server-clock'
 import { AudienceField, recipientsOf } from './audience-field'
 import { recipientsText, subscriberCount } from './newsletter-words'
 import { SendTimeField, useSendTime } from './send-time'
+import { SendChecks } from './send-checks'
 import { contentId, useRecipientCounts } from './sends'
 import type { EmailedContent } from './sends'
 import { TestButton } from './test-button'
@@ -74,6 +75,7 @@ function SendForm(props: FormProps): ReactElement {
       </p>
       <AudienceField site={site.slug} {...{ audience, segment }} onChange={form.edit} />
       <p role="status">{counts ? recipientsText(content.kind, counts) : 'Counting subscribers…'}</p>
+      <SendChecks site={site.slug} isForPaid={audience === 'paid'} {...{ content, note }} />
       <TextAreaField
         label={`Note above the ${content.kind} (optional)`}
         rows={4}

@@ -54,6 +54,13 @@ const NEWSLETTER: Place = {
   needs: 'listNewsletterSends',
   keywords: 'email mail campaign broadcast send issue',
 }
+const AUTOMATIC_LETTERS: Place = {
+  path: 'automatic-letters',
+  label: 'Automatic letters',
+  icon: 'email',
+  needs: 'listAutomaticLetters',
+  keywords: 'welcome mail onboarding digest weekly drip automation autoresponder sequence',
+}
 const SUPPRESSIONS: Place = {
   path: 'suppressions',
   label: 'Suppressed addresses',
@@ -166,7 +173,7 @@ const SITE_PLACES = [
 export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
-  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS] },
+  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS, AUTOMATIC_LETTERS] },
   { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, SEGMENTS, COMMENTS, SUPPRESSIONS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },

@@ -41,6 +41,12 @@ describe('a letter as a newsletter', () => {
     ])
   })
 
+  it('has one line above the notice of a locked letter, not two', () => {
+    const cut: LetterDocument = [text('For all'), { type: 'divider' }]
+    expect(blocksOf(cut, true)).toMatchObject([{ type: 'paragraph' }, { type: 'paywall' }])
+    expect(blocksOf(cut)).toMatchObject([{ type: 'paragraph' }, { type: 'divider' }])
+  })
+
   it('leaves out cards of recipes that readers cannot see', () => {
     const recipeId = '11111111-1111-4111-8111-111111111111'
     expect(blocksOf([{ type: 'recipe-card', recipeId }])).toEqual([])

@@ -49,10 +49,14 @@ export function letterNewsletter(
   const cover = image && pictureOf(image, origin, title)
   return [
     ...(cover ? [{ type: 'picture' as const, picture: cover, caption: null }] : []),
-    ...content.flatMap(blocksOf),
+    ...(isLocked ? withoutLastDividers(content) : content).flatMap(blocksOf),
     ...(isLocked ? [{ type: 'paywall' as const, text, button: { label, href } }] : []),
   ]
 }
+
+/** The notice of a locked letter has a line of its own above it. */
+const withoutLastDividers = (content: LetterDocument): LetterDocument =>
+  content.slice(0, content.findLastIndex(({ type }) => type !== 'divider') + 1)
 
 function cardBlocks(recipe: RecipeCard | undefined, origin: string): NewsletterBlock[] {
   if (!recipe) return []

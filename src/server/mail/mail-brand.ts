@@ -11,6 +11,9 @@ export type MailBrand = {
   colours: BrandColours
   /** The kinds of the fonts of headings and of running text. */
   fonts: { heading: MailFont; text: MailFont }
-  /** Name of the sender; null for that of the settings. */
-  sender: string | null
+  /** The site that sends it; null for the platform. */
+  sender: SenderSite | null
 }
+
+/** A site in whose name a mail is sent. */
+export type SenderSite = { id: string; title: string }

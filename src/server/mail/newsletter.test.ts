@@ -129,16 +129,15 @@ describe('a newsletter', () => {
   })
 
   // docs/product/mail.md#message-headers
-  it('has a subject and a sender that cannot begin another header', async () => {
+  it('has a subject that cannot begin another header', async () => {
     const attack = 'Rye\r\nBcc: everyone@example.com'
-    const brand = { ...EXAMPLE_MAIL_BRAND, sender: attack }
     const clean = 'Rye Bcc: everyone@example.com'
     const content = { subject: attack, preview: '', heading: '', paragraphs: [], footnotes: [] }
     for (const mail of [
-      await renderNewsletter(exampleNewsletter([], { subject: attack }), brand),
-      await renderMail(content, brand),
+      await renderNewsletter(exampleNewsletter([], { subject: attack }), EXAMPLE_MAIL_BRAND),
+      await renderMail(content, EXAMPLE_MAIL_BRAND),
     ]) {
-      expect(mail).toMatchObject({ subject: clean, sender: clean })
+      expect(mail).toMatchObject({ subject: clean })
     }
   })
 

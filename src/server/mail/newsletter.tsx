@@ -35,7 +35,8 @@ export async function renderNewsletter(
     subject: headerText(newsletter.subject),
     html,
     text: newsletterText(fitting, { texts, isShortened, siteName: brand.name }),
-    sender: brand.sender === null ? null : headerText(brand.sender),
+    sender: brand.sender,
+    shortenedAfter: isShortened ? fitting.blocks.length : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/src/domain/recipe-html/escape'
+import type { SenderSite } from './mail-brand'
 
 /*
  * What differs by recipient is marked with control characters, which are removed from every text of a
@@ -18,8 +19,10 @@ export type RenderedNewsletter = {
   subject: string
   html: string
   text: string
-  /** Name of the sender; null for that of the settings. */
-  sender: string | null
+  /** The site that sends it; null for the platform. */
+  sender: SenderSite | null
+  /** Number of blocks after which it was shortened; null for a newsletter that is whole. */
+  shortenedAfter: number | null
 }
 
 /** The links of one recipient. */

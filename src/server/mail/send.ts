@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
+import { getMailSender } from '../mail-settings/mail-sender'
 import type { RenderedMail } from './layout'
 
 /**
@@ -12,12 +13,16 @@ export async function sendMail(
   to: string,
   rendered: RenderedMail | Promise<RenderedMail>,
 ): Promise<void> {
-  const { defaultFromAddress: address, defaultFromName } = payload.email
   try {
     const { sender, ...mail } = await rendered
-    const from = { name: sender ?? defaultFromName, address }
-    // As objects: of a text the mailer would read as many addresses as it finds.
-    await payload.sendEmail({ from, to: { name: '', address: to }, ...mail })
+    const { headers, returnPath } = await getMailSender(payload, sender)
+    await payload.sendEmail({
+      ...headers,
+      // As an object: of a text the mailer would read as many addresses as it finds.
+      to: { name: '', address: to },
+      envelope: { from: returnPath, to },
+      ...mail,
+    })
   } catch (error) {
     payload.logger.error({ err: error, msg: 'A mail could not be sent' })
     throw new Failure(

@@ -29,10 +29,10 @@ export const WANTS_NEWSLETTERS = (b: string): string =>
 /**
  * Builds the SQL condition that subscription `b` of user `u` gets a newsletter.
  * @param audience SQL of the audience, as text
- * @param segment SQL of the conditions of a segment, as jsonb; null for no segment
+ * @param segment SQL of the conditions of a segment, as jsonb; none if omitted or null
  * @see docs/product/newsletters.md#audience
  */
-export const GETS_NEWSLETTER = (audience: string, segment: string): string =>
+export const GETS_NEWSLETTER = (audience: string, segment = 'null::jsonb'): string =>
   `(${WANTS_NEWSLETTERS('b')} and ${IS_OF_AUDIENCE('b', audience)} and u.email like '_%@_%'
     and ${MATCHES_SEGMENT(segment)} and not ${IS_SUPPRESSED('u.email', 'b.site_id')})`
 

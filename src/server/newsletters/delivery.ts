@@ -1,5 +1,6 @@
 import type { PlanType } from '@/src/domain/payments/premium'
 import type { TimeSlice } from '../jobs/job-queue'
+import type { MailSender } from '../mail-settings/mail-sender'
 import type { SiteScope } from '../sites/scope'
 import type { ComposedMail } from './compose'
 
@@ -7,6 +8,7 @@ import type { ComposedMail } from './compose'
 export type Delivery = {
   sendId: string
   site: SiteScope
+  sender: MailSender
   mailFor: (planType: PlanType | null) => Promise<ComposedMail | null>
   slice: TimeSlice
 }

@@ -3,8 +3,8 @@ import { isEmail } from '@/src/domain/addresses/email-address'
 import { deploymentOf } from '../deployment'
 import { headerText, newsletterHeaders } from '../mail/headers'
 import { withRecipientLinks } from '../mail/recipient-links'
-import type { SiteScope } from '../sites/scope'
 import type { ComposedMail } from './compose'
+import type { Delivery } from './delivery'
 import type { Recipient } from './lease'
 import { outcomeOf, printable } from './smtp-outcome'
 import type { Outcome } from './smtp-outcome'
@@ -15,15 +15,18 @@ import { unsubscribeLinks } from './unsubscribe-link'
 export const skipReasonOf = ({ skipReason, address, subscriptionId }: Recipient): string | null =>
   subscriptionId === null || isEmail(address) ? skipReason : 'The address is not valid.'
 
+/** The parts of a delivery that its messages depend on. */
+type Sending = Pick<Delivery, 'site' | 'sender' | 'sendId'>
+
 /** Sends a newsletter to one recipient and returns the response of the SMTP server. Never rejects. */
 export async function sendMailTo(
   payload: Payload,
-  { site, sendId }: { site: SiteScope; sendId: string },
+  delivery: Sending,
   recipient: Recipient,
   mail: ComposedMail,
 ): Promise<Outcome> {
   try {
-    const message = messageFor(payload, { site, sendId }, recipient, mail)
+    const message = messageFor(payload, delivery, recipient, mail)
     const { response } = await bulkTransport(payload).sendMail(message)
     return { kind: 'sent', response: printable(response) }
   } catch (error) {
@@ -33,7 +36,7 @@ export async function sendMailTo(
 
 function messageFor(
   payload: Payload,
-  { site, sendId }: { site: SiteScope; sendId: string },
+  { site, sender, sendId }: Sending,
   recipient: Recipient,
   mail: ComposedMail,
 ) {
@@ -43,11 +46,11 @@ function messageFor(
     preferencesUrl: null,
   })
   const host = deploymentOf(payload).rootDomain.replace(/:\d+$/, '')
-  const identity = identityOf(payload, recipient)
+  const identity = identityOf(payload, recipient, sender.returnPath)
   return {
+    ...sender.headers,
     ...identity,
-    // As objects: of a text the mailer would read as many addresses as it finds.
-    from: { name: headerText(site.title), address: payload.email.defaultFromAddress },
+    // As an object: of a text the mailer would read as many addresses as it finds.
     to: { name: '', address: recipient.address },
     subject: headerText(subject),
     html,

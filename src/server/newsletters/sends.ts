@@ -20,18 +20,21 @@ const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", not
 const LIST = {
   name: 'newsletter_sends',
   text: `select ${COLUMNS} from newsletter_sends
-    where site_id = $1 and ($2::uuid is null or recipe_id = $2)
+    where site_id = $1 and kind <> 'automatic' and ($2::uuid is null or recipe_id = $2)
       and ($3::uuid is null or letter_id = $3)
     order by created_at desc, id limit $4 offset $5`,
 }
 const COUNT = {
   name: 'newsletter_sends_count',
   text: `select count(*)::int as total from newsletter_sends
-    where site_id = $1 and ($2::uuid is null or recipe_id = $2)
+    where site_id = $1 and kind <> 'automatic' and ($2::uuid is null or recipe_id = $2)
       and ($3::uuid is null or letter_id = $3)`,
 }
 
-/** Lists the newsletter sends of a site, or of one recipe or letter, newest first. Two statements. */
+/**
+ * Lists the newsletter sends of a site, or of one recipe or letter, newest first, without the automatic ones.
+ * Two statements.
+ */
 export async function listNewsletterSends(
   payload: Payload,
   siteId: string,

@@ -57,18 +57,23 @@ export const leaseSeconds = (payload: Payload): number =>
 /**
  * Builds what identifies a recipient's mail, the same for every attempt, so that mail programs recognise a
  * repeated one and reports of mail servers lead back to the recipient: the Message-ID, headers that providers
- * of mail return with their reports, and the return path if one is set up (VERP).
+ * of mail return with their reports, and the return path, of its own if that is set up (VERP).
  * @see docs/product/mail.md#bounces-and-complaints
  */
-export function identityOf(payload: Payload, { id, address }: { id: string; address: string }) {
+export function identityOf(
+  payload: Payload,
+  { id, address }: { id: string; address: string },
+  defaultReturnPath: string,
+) {
   const { secret, deployment, mailReports } = environmentOf(payload)
   const reference = recipientReference(secret, id)
   const { bounceDomain } = mailReports
   return {
     messageId: `<${reference}@${deployment.rootDomain.replace(/:\d+$/, '')}>`,
     headers: { 'X-Mail-Reference': reference, 'X-PM-Metadata-reference': reference },
-    ...(bounceDomain === null
-      ? {}
-      : { envelope: { from: returnPath(secret, id, bounceDomain), to: address } }),
+    envelope: {
+      from: bounceDomain === null ? defaultReturnPath : returnPath(secret, id, bounceDomain),
+      to: address,
+    },
   }
 }

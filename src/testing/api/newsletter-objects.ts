@@ -1,3 +1,4 @@
+import { updateMailSettings } from '@/src/server/mail-settings/mail-settings'
 import { makeUser, unique } from '@/src/testing/builders'
 import { published } from './target-objects'
 import type { Target } from './target'
@@ -39,6 +40,11 @@ export async function segment({ payload, objects }: Target): Promise<string> {
     [objects.id, unique('segment')],
   )
   return rows[0]?.id ?? ''
+}
+
+/** Gives the site of the call a sender address of its own. */
+export async function withSenderAddress({ payload, site }: Target): Promise<void> {
+  await updateMailSettings(payload, site.id, { fromAddress: `hello@${unique('news')}.example.com` })
 }
 
 /** A suppressed address of the site. */

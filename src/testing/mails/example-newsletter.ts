@@ -9,7 +9,7 @@ export const EXAMPLE_MAIL_BRAND: MailBrand = {
   logoUrl: null,
   colours: { background: '#faf7f0', text: '#222222', accent: '#7b1e3f', onAccent: '#ffffff' },
   fonts: { heading: 'serif', text: 'serif' },
-  sender: 'Ferment',
+  sender: { id: '0b8c7c0e-6f3a-4a53-9f0e-0d3c8a1f2b11', title: 'Ferment' },
 }
 
 const ORIGIN = 'https://ferment.example'

@@ -2,7 +2,6 @@
 
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
-import type { Image } from '@/src/contract/media/image'
 import type { ManagedSite } from '@/src/contract/site/site'
 import type { Json } from '@/src/domain/merging/merge'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
@@ -102,21 +101,15 @@ function Notices(): ReactElement {
 
 function Picture(): ReactElement {
   const { store, site } = useEventEditing()
-  const [id, change] = useEventField('imageId')
-  const image = useEventState(({ known }) => known.images.find((each) => each.id === id))
-  const know = (known: Image): void => store.addKnown({ images: [known] })
+  const [id, onChange] = useEventField('imageId')
+  const images = useEventState(({ known }) => known.images)
   return (
     <OnePicture
       site={site.slug}
       title="Picture"
       without="Without a picture, only the text is shown."
-      {...{ id, image }}
-      onKnow={know}
-      onUse={(picture) => {
-        know(picture)
-        store.change((document) => ({ ...document, imageId: picture.id }))
-      }}
-      onRemove={() => change(null)}
+      {...{ id, images, onChange }}
+      onKnow={(image) => store.addKnown({ images: [image] })}
     />
   )
 }

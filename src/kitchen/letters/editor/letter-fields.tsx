@@ -97,21 +97,15 @@ function Address(): ReactElement {
 
 function Cover(): ReactElement {
   const { store, site } = useLetterEditing()
-  const [id = null, change] = useLetterField('imageId')
-  const image = useLetterState(({ known }) => known.images.find((each) => each.id === id))
-  const know = (known: Image): void => store.addKnown({ images: [known] })
+  const [id = null, onChange] = useLetterField('imageId')
+  const images = useLetterState(({ known }) => known.images)
   return (
     <OnePicture
       site={site.slug}
       title="Cover"
       without="Without a cover, the letter begins with its title."
-      {...{ id, image }}
-      onKnow={know}
-      onUse={(picture) => {
-        know(picture)
-        store.change((document) => ({ ...document, imageId: picture.id }))
-      }}
-      onRemove={() => change(null)}
+      {...{ id, images, onChange }}
+      onKnow={(image) => store.addKnown({ images: [image] })}
     />
   )
 }

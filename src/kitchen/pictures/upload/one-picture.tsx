@@ -25,15 +25,14 @@ type Props = {
   title: string
   /** The id of the picture; null for none. */
   id: string | null
-  /** The picture, where it is known. */
-  image: Shown | undefined
+  /** Known pictures; the one with the id is shown. */
+  images: readonly Shown[]
   /** The text in its place without a picture. */
   without: string
-  /** Sets another picture; must work while the component is mounted, as uploads end later. */
-  onUse: (image: Image) => void
-  /** Called with a changed alternative text of the picture. */
+  /** Sets another picture, or with null none; must work while the component is mounted, as uploads end later. */
+  onChange: (id: string | null) => void
+  /** Called with a picture before it is set, and when its alternative text changes; as above. */
   onKnow: (image: Image) => void
-  onRemove: () => void
 }
 
 /**
@@ -93,10 +92,12 @@ export function OnePicture(props: Props): ReactElement {
   )
 }
 
-function usePictureUploads({ site, onUse }: Props) {
+function usePictureUploads({ site, onChange, onKnow }: Props) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const use = ({ id, key, width, height, lqip, alt }: Shown): void =>
-    onUse({ id, key, width, height, lqip, alt, crop: null })
+  const use = ({ id, key, width, height, lqip, alt }: Shown): void => {
+    onKnow({ id, key, width, height, lqip, alt, crop: null })
+    onChange(id)
+  }
   const [send] = useState(() =>
     createUploads(setUploads, site, (picture) => {
       use(picture)
@@ -109,7 +110,8 @@ function usePictureUploads({ site, onUse }: Props) {
 }
 
 function ShownPicture(props: Props & { id: string }): ReactElement {
-  const { site, title, id, image, onKnow, onRemove } = props
+  const { site, title, id, images, onKnow, onChange } = props
+  const image = images.find((each) => each.id === id)
   return (
     <div className={styles.shown}>
       {image ? (
@@ -134,7 +136,7 @@ function ShownPicture(props: Props & { id: string }): ReactElement {
         />
       ) : null}
       <div>
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" onClick={() => onChange(null)}>
           Remove the {title.toLowerCase()}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { wholeNumber } from './setting-shapes'
 import { settingNotes } from './setting-notes'
 
@@ -27,4 +28,18 @@ export const bulkMailSettings = {
     hint: 'a whole number from 1 to 60',
     example: '30',
   }),
+  BULK_MAIL_SPF: z
+    .string()
+    .regex(
+      /^(?:(?:include|a|mx|ip4|ip6):[^\s"]{1,200})(?: (?:include|a|mx|ip4|ip6):[^\s"]{1,200})*$/,
+      'is not a list of SPF mechanisms',
+    )
+    .optional()
+    .register(settingNotes, {
+      section: 'Mail',
+      description:
+        "What the SPF record of a site's own sender domain must include. Without it, such a domain needs DKIM alone, and mails keep the return address of MAIL_FROM.",
+      hint: 'SPF mechanisms with spaces between them, such as include:_spf.example.org',
+      example: 'include:_spf.example.org',
+    }),
 }

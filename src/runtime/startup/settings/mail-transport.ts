@@ -2,14 +2,14 @@ import type { NodemailerAdapterArgs } from '@payloadcms/email-nodemailer'
 import { createTransport } from 'nodemailer'
 import type { Settings } from './settings'
 
-/** Options of the mail transport: the SMTP server of the settings, with pooled connections. */
+/** Options of the mail transport: the SMTP server of the settings, with a connection for each mail. */
 export function mailOptions({ smtpUrl, mailFrom }: Settings): NodemailerAdapterArgs {
   const { name, address } = parseSender(mailFrom)
   return {
     defaultFromName: name,
     defaultFromAddress: address,
     skipVerify: true,
-    transport: createTransport({ url: smtpUrl, pool: true, maxConnections: 4 }),
+    transport: createTransport(smtpUrl),
   }
 }
 

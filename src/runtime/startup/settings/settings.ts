@@ -39,7 +39,14 @@ export type Settings = {
   smtpUrl: string
   mailFrom: string
   /** Limits of mail in bulk: 0 for none; the timeout of each SMTP step in seconds. */
-  bulkMail: { perSecond: number; perHour: number; connections: number; timeoutSeconds: number }
+  bulkMail: {
+    perSecond: number
+    perHour: number
+    connections: number
+    timeoutSeconds: number
+    /** Mechanisms that SPF records of sites' sender domains need. */
+    spf: string[]
+  }
   mailReports: MailReportSettings
   meiliUrl: string | undefined
   meiliKey: string | undefined
@@ -183,12 +190,7 @@ function complete(env: Environment): StartSettings {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
-    bulkMail: {
-      perSecond: env.BULK_MAIL_PER_SECOND,
-      perHour: env.BULK_MAIL_PER_HOUR,
-      connections: env.BULK_MAIL_CONNECTIONS,
-      timeoutSeconds: env.BULK_MAIL_TIMEOUT_SECONDS,
-    },
+    bulkMail: bulkMail(env),
     mailReports: mailReports(env),
     meiliUrl: env.MEILI_URL,
     meiliKey: env.MEILI_KEY,
@@ -213,6 +215,14 @@ function complete(env: Environment): StartSettings {
 function isStrict(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'
 }
+
+const bulkMail = (env: Environment): Settings['bulkMail'] => ({
+  perSecond: env.BULK_MAIL_PER_SECOND,
+  perHour: env.BULK_MAIL_PER_HOUR,
+  connections: env.BULK_MAIL_CONNECTIONS,
+  timeoutSeconds: env.BULK_MAIL_TIMEOUT_SECONDS,
+  spf: env.BULK_MAIL_SPF?.split(' ') ?? [],
+})
 
 const mailReports = (env: Environment): MailReportSettings => ({
   password: env.MAIL_REPORTS_PASSWORD ?? null,

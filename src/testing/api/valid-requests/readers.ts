@@ -4,6 +4,7 @@ import {
   newsletterSend,
   segment,
   suppression,
+  withSenderAddress,
   withSubscriber,
 } from '@/src/testing/api/newsletter-objects'
 import { unique } from '@/src/testing/builders'
@@ -71,6 +72,10 @@ export const READERS_REQUESTS = {
   countNewsletterRecipients: async (target) => ({
     query: { recipeId: await published(target), audience: 'paid' },
   }),
+  checkNewsletter: async (target) => ({ body: { recipeId: await published(target) } }),
+  previewNewsletter: async (target) => ({
+    body: { recipeId: await published(target), reader: 'free', scheme: 'dark' },
+  }),
   sendTestNewsletter: async (target) => ({
     body: { recipeId: await published(target), variant: 'preview' },
   }),
@@ -87,7 +92,20 @@ export const READERS_REQUESTS = {
   listSubscriberTags: nothing,
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
+  listAutomaticLetters: nothing,
+  updateAutomaticLetter: () => ({
+    params: { letterKind: 'digest' },
+    body: { isEnabled: true, weekday: 5, hour: 17, recipients: 'everyone' },
+  }),
+  sendTestAutomaticLetter: async (target) => {
+    await published(target)
+    return { body: { kind: 'digest' } }
+  },
   getMailSettings: nothing,
+  checkMailDomain: async (target) => {
+    await withSenderAddress(target)
+    return {}
+  },
   updateMailSettings: () => ({ body: { senderName: 'Ada of Ferment', replyTo: email() } }),
   deleteSuppression: async (target) => ({ params: { id: await suppression(target) } }),
 } satisfies ValidRequests
