@@ -54,6 +54,7 @@ export type ImportedSubscriber = {
   optOut: OptOut | null
   isPaid: boolean
   subscribedAt: string | null
+  tags: readonly string[]
   warnings: readonly string[]
 }
 

@@ -56,7 +56,14 @@ describe('the check of a newsletter', () => {
   it('names the pictures without alternative text', async () => {
     const site = await newsletterSite(payload)
     const add = async (alt: string | null) => {
-      const data = { site: site.site.id, key: unique(alt === null ? 'unnamed' : 'named'), name: 'x', alt, width: 4, height: 4 }
+      const data = {
+        site: site.site.id,
+        key: unique(alt === null ? 'unnamed' : 'named'),
+        name: 'x',
+        alt,
+        width: 4,
+        height: 4,
+      }
       return (await payload.create({ collection: 'images', data, depth: 0 })).id
     }
     const content = [
