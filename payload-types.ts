@@ -922,6 +922,7 @@ export interface Letter {
   audience: 'everyone' | 'free' | 'paid';
   publishedAt?: string | null;
   author?: (string | null) | User;
+  sourceKey?: string | null;
   site: string | Site;
   /**
    * The last part of the address. Left empty, it is made from the title.
@@ -1216,6 +1217,7 @@ export interface ImportRow {
     | boolean
     | null;
   recipe?: (string | null) | Recipe;
+  letter?: (string | null) | Letter;
   kept?:
     | {
         [k: string]: unknown;
@@ -1245,7 +1247,8 @@ export interface ImportPicture {
   id: string;
   import: string | Import;
   site: string | Site;
-  recipe: string | Recipe;
+  recipe?: (string | null) | Recipe;
+  letter?: (string | null) | Letter;
   source: string;
   place: string;
   position: number;
@@ -1756,6 +1759,7 @@ export interface LettersSelect<T extends boolean = true> {
   audience?: T;
   publishedAt?: T;
   author?: T;
+  sourceKey?: T;
   site?: T;
   slug?: T;
   updatedAt?: T;
@@ -2275,6 +2279,7 @@ export interface ImportRowsSelect<T extends boolean = true> {
   message?: T;
   warnings?: T;
   recipe?: T;
+  letter?: T;
   kept?: T;
   found?: T;
   updatedAt?: T;
@@ -2288,6 +2293,7 @@ export interface ImportPicturesSelect<T extends boolean = true> {
   import?: T;
   site?: T;
   recipe?: T;
+  letter?: T;
   source?: T;
   place?: T;
   position?: T;

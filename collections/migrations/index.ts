@@ -58,6 +58,7 @@ import * as migration_20261128_202118_page_seo from './20261128_202118_page_seo'
 import * as migration_20261129_204503_newsletter_sends from './20261129_204503_newsletter_sends';
 import * as migration_20261129_204656_letters from './20261129_204656_letters';
 import * as migration_20261129_212933_home_letters from './20261129_212933_home_letters';
+import * as migration_20261130_002856_letters_by_import from './20261130_002856_letters_by_import';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261129_212933_home_letters.up,
     down: migration_20261129_212933_home_letters.down,
-    name: '20261129_212933_home_letters'
+    name: '20261129_212933_home_letters',
+  },
+  {
+    up: migration_20261130_002856_letters_by_import.up,
+    down: migration_20261130_002856_letters_by_import.down,
+    name: '20261130_002856_letters_by_import'
   },
 ];
