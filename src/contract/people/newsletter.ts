@@ -64,7 +64,10 @@ export const isOneContent = ({ recipeId, letterId }: ContentIds): boolean =>
   (recipeId === undefined) !== (letterId === undefined)
 type ContentIds = { recipeId?: string | undefined; letterId?: string | undefined }
 /** The error of a request that names neither or both. */
-export const ONE_CONTENT = { error: 'Either `recipeId` or `letterId` is required.', path: ['recipeId'] }
+export const ONE_CONTENT = {
+  error: 'Either `recipeId` or `letterId` is required.',
+  path: ['recipeId'],
+}
 
 export const NewsletterSendCreate = z
   .strictObject({
