@@ -4,6 +4,7 @@ import type { Audience } from '@/src/domain/newsletters'
 import { notFound } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import { getMailedLetter } from '../letters/read'
+import { WANTS_KIND } from './preferences-sql'
 import { IS_CURRENT } from '../subscriptions/is-current'
 
 /**
@@ -19,24 +20,26 @@ export const IS_SUPPRESSED = (address: string, site: string): string =>
 const IS_OF_AUDIENCE = (b: string, audience: string): string =>
   `(${audience} = 'everyone' or (${audience} = 'free') = (${b}.plan_type = 'free'))`
 
-/** Builds the SQL condition that subscription `b` is current and gets newsletters. */
-export const WANTS_NEWSLETTERS = (b: string): string =>
-  `(${IS_CURRENT(b)} and coalesce(${b}.receives_newsletter, true))`
+/** Builds the SQL condition that subscription `b` is current and gets newsletters of a kind. */
+const WANTS_NEWSLETTERS = (b: string, kind: string): string =>
+  `(${IS_CURRENT(b)} and coalesce(${b}.receives_newsletter, true)
+    and not coalesce(${b}.awaits_confirmation, false) and ${WANTS_KIND(b, kind)})`
 
 /**
  * Builds the SQL condition that subscription `b` of user `u` gets a newsletter.
  * @param audience SQL of the audience, as text
+ * @param kind SQL of the kind of the send, as text; null for any
  * @see docs/product/newsletters.md#audience
  */
-export const GETS_NEWSLETTER = (audience: string): string =>
-  `(${WANTS_NEWSLETTERS('b')} and ${IS_OF_AUDIENCE('b', audience)} and u.email like '_%@_%'
+export const GETS_NEWSLETTER = (audience: string, kind = 'null::text'): string =>
+  `(${WANTS_NEWSLETTERS('b', kind)} and ${IS_OF_AUDIENCE('b', audience)} and u.email like '_%@_%'
     and not ${IS_SUPPRESSED('u.email', 'b.site_id')})`
 
 const COUNT = {
   name: 'newsletter_audience_count',
   text: `select count(*)::int as total, count(*) filter (where b.plan_type <> 'free')::int as paid
     from subscriptions b join users u on u.id = b.user_id
-    where b.site_id = $1 and ${GETS_NEWSLETTER('$2::text')}`,
+    where b.site_id = $1 and ${GETS_NEWSLETTER('$2::text', '$3::text')}`,
 }
 const IS_LOCKED = {
   name: 'newsletter_recipe_privacy',
@@ -58,13 +61,17 @@ export async function countRecipients(
   { audience = 'everyone', ...content }: Counted,
 ): Promise<RecipientCounts> {
   const [counted, isLocked] = await Promise.all([
-    firstRow<{ total: number; paid: number }>(payload, COUNT, [siteId, audience]),
+    firstRow<{ total: number; paid: number }>(payload, COUNT, [siteId, audience, kindOf(content)]),
     isLockedForFree(payload, siteId, content),
   ])
   const { total = 0, paid = 0 } = counted ?? {}
   const full = isLocked ? paid : total
   return { total, full, preview: total - full }
 }
+
+/** The kind of a send of some content; null without any. */
+const kindOf = ({ recipeId, letterId }: Omit<Counted, 'audience'>): 'recipe' | 'letter' | null =>
+  letterId !== undefined ? 'letter' : recipeId !== undefined ? 'recipe' : null
 
 /** Whether readers on a free plan get a preview of some content. */
 async function isLockedForFree(

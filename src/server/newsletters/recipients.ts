@@ -10,13 +10,15 @@ const BATCH = 10_000
 const LIST = {
   name: 'newsletter_list_recipients',
   text: `with send as (
-      select s.id, s.site_id, s.audience::text as audience, s.listed_up_to, s.only_weekly from newsletter_sends s
+      select s.id, s.site_id, s.audience::text as audience,
+        s.kind::text as kind, s.listed_up_to, s.only_weekly
+      from newsletter_sends s
       where s.id = $1 and s.status = 'queued' for update
     ), found as (
       select b.id, b.user_id, b.site_id, send.id as send_id
       from send join subscriptions b on b.site_id = send.site_id join users u on u.id = b.user_id
       where (send.listed_up_to is null or b.id > send.listed_up_to)
-        and ${GETS_NEWSLETTER('send.audience')}
+        and ${GETS_NEWSLETTER('send.audience', 'send.kind')}
         and (not send.only_weekly or b.mail_frequency = 'weekly')
       order by b.id limit ${BATCH}
     ), listed as (

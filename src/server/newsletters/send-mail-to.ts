@@ -43,7 +43,7 @@ function messageFor(
   const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
   const { subject, html, text } = withRecipientLinks(mail, {
     unsubscribeUrl: links.page,
-    preferencesUrl: null,
+    preferencesUrl: links.preferences,
   })
   const host = deploymentOf(payload).rootDomain.replace(/:\d+$/, '')
   const identity = identityOf(payload, recipient, sender.returnPath)

@@ -94,7 +94,11 @@ export function createNewsletterSend(
     const { recipeId = null, letterId = null, sendAt = null } = rest
     if (sendAt !== null) await checkSendTime(payload, sendAt)
     const subject = await lockContent(payload, siteId, { recipeId, letterId }, sendAt)
-    const { total } = await countRecipients(payload, siteId, { audience })
+    const { total } = await countRecipients(payload, siteId, {
+      audience,
+      recipeId: rest.recipeId,
+      letterId: rest.letterId,
+    })
     if (total === 0) throw invalidField('audience', 'Nobody would receive this newsletter.')
     const text = note?.trim() === '' ? null : note
     const values = [siteId, recipeId, letterId, text, audience, subject, total, sendAt]

@@ -4,7 +4,7 @@ import { Button } from '@/src/ui/button'
 
 type MuteRepliesPageProps = {
   siteTitle: string
-  /** What is muted. */
+  /** The replies that are muted. */
   state: 'none' | 'comment' | 'site'
   /** The signed token of the link. */
   token: string

@@ -14,8 +14,8 @@ const signatureFor = (payload: Payload, siteId: string, ids: OwnComment): string
     .toString('base64url')
 
 /**
- * Builds the signed links with which the writer of a comment mutes its replies, without signing in: to a page
- * that asks, and the address of the one-click request of mail programs (RFC 8058).
+ * Builds the signed links with which the writer of a comment mutes its replies, without signing in: a
+ * page with the choice, and the address of the one-click request of mail programs (RFC 8058).
  * @see docs/product/comments.md#muting-replies
  */
 export function muteLinks(

@@ -40,7 +40,11 @@ export async function replyMail(
   const links = muteLinks(payload, site, ids)
   const count = replies.length
   const name = last?.name ?? null
-  const { button: label, paragraphs, ...text } = texts.replies({ site: site.title, recipe, name, count })
+  const {
+    button: label,
+    paragraphs,
+    ...text
+  } = texts.replies({ site: site.title, recipe, name, count })
   const quotes = replies.map((reply) => `“${shortened(reply)}” — ${reply.name ?? texts.aReader}`)
   const mail = await renderMail(
     {
@@ -64,5 +68,8 @@ export async function replyMail(
 function shortened({ content }: ReplyRow): string {
   const line = plainText(documentFromLexical(content)).replace(/\s+/g, ' ').trim()
   if (line.length <= MAX_REPLY) return line
-  return `${line.slice(0, MAX_REPLY).replace(/\s+\S*$/, '').toWellFormed()}…`
+  return `${line
+    .slice(0, MAX_REPLY)
+    .replace(/\s+\S*$/, '')
+    .toWellFormed()}…`
 }
