@@ -60,6 +60,7 @@ import * as migration_20261129_204656_letters from './20261129_204656_letters';
 import * as migration_20261129_212933_home_letters from './20261129_212933_home_letters';
 import * as migration_20261130_001615_mail_settings from './20261130_001615_mail_settings';
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
+import * as migration_20261130_005000_consent_source from './20261130_005000_consent_source';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261130_003100_newsletter_schedule.up,
     down: migration_20261130_003100_newsletter_schedule.down,
     name: '20261130_003100_newsletter_schedule'
+  },
+  {
+    up: migration_20261130_005000_consent_source.up,
+    down: migration_20261130_005000_consent_source.down,
+    name: '20261130_005000_consent_source',
   },
 ];

@@ -12,7 +12,7 @@ import { subscribeForFree } from '../subscriptions/subscribe-for-free'
 import { getCurrentUser } from './current-user'
 import { createHandover } from './handover'
 import { claimLink, takeRequestedSites } from './links'
-import type { ClaimedLink } from './links'
+import type { ClaimedLink, RequestedSite } from './links'
 import { createSession } from './sessions'
 
 /** The result of a confirmed link. */
@@ -53,8 +53,8 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     const claimed = await claimLink(payload, asked)
     const isRequester = asked.verifier !== null
     const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
-    for (const siteId of await requestedSites(payload, claimed))
-      await subscribeForFree(payload, siteId, user)
+    for (const { siteId, consentSource } of await requestedSites(payload, claimed))
+      await subscribeForFree(payload, siteId, user, consentSource)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
       cookieKey,
@@ -98,10 +98,13 @@ async function lockAddress(payload: Payload, token: string): Promise<void> {
  * Returns the sites to subscribe to: a mailed link proves ownership of its address, so it confirms every
  * subscription requested for it, from any of its mails.
  */
-async function requestedSites(payload: Payload, link: ClaimedLink): Promise<string[]> {
+async function requestedSites(payload: Payload, link: ClaimedLink): Promise<RequestedSite[]> {
   const isMailed = link.purpose === 'sign-in' || link.purpose === 'sign-up'
-  const own = link.subscribe && link.siteId !== null ? [link.siteId] : []
-  return [...new Set([...own, ...(isMailed ? await takeRequestedSites(payload, link.email) : [])])]
+  const { siteId, consentSource = null } = link
+  const own = link.subscribe && siteId !== null ? [{ siteId, consentSource }] : []
+  const all = [...(isMailed ? await takeRequestedSites(payload, link.email) : []), ...own]
+  // Of several requests for a site, the opened one counts.
+  return [...new Map(all.map((request) => [request.siteId, request])).values()]
 }
 
 /**

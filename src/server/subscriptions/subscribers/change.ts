@@ -15,8 +15,9 @@ const ACCOUNT = {
 const ADD_FREE = {
   name: 'subscriber_add_free',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
-      receives_newsletter, note)
-    select $1, u.id, 'free', 'active', 'self', true, $3 from users u where u.email = $2
+      receives_newsletter, note, consent_source)
+    select $1, u.id, 'free', 'active', 'self', true, $3, 'Added by the author'
+    from users u where u.email = $2
     on conflict (user_id, site_id) do nothing returning id`,
 }
 /**
@@ -26,8 +27,9 @@ const ADD_FREE = {
 const ADD_COMPLIMENTARY = {
   name: 'subscriber_add_complimentary',
   text: `insert into subscriptions as b (site_id, user_id, plan_type, status, source,
-      current_period_end, receives_newsletter, note)
-    select $1, u.id, 'yearly', 'active', 'complimentary', $4::timestamptz, true, $3
+      current_period_end, receives_newsletter, note, consent_source)
+    select $1, u.id, 'yearly', 'active', 'complimentary', $4::timestamptz, true, $3,
+      'Added by the author'
     from users u where u.email = $2
     on conflict (user_id, site_id) do update set plan_type = 'yearly', status = 'active',
       source = 'complimentary', current_period_end = excluded.current_period_end,
