@@ -16,10 +16,12 @@ import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
 import { siteExportHandlers } from './manage/sites/site-exports'
+import { automaticLetterHandlers } from './manage/sites/automatic-letters'
 import { mailSettingsHandlers } from './manage/sites/mail-settings'
 import { newsletterHandlers } from './manage/sites/newsletters'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
+import { segmentHandlers } from './manage/people/segments'
 import { subscriberHandlers } from './manage/people/subscribers'
 import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
@@ -35,6 +37,7 @@ const handlers: Handlers = {
   ...accountHandlers,
   ...managedSiteHandlers,
   ...newsletterHandlers,
+  ...automaticLetterHandlers,
   ...mailSettingsHandlers,
   ...designHandlers,
   ...paymentHandlers,
@@ -53,6 +56,7 @@ const handlers: Handlers = {
   ...siteExportHandlers,
   ...webhookHandlers,
   ...subscriberHandlers,
+  ...segmentHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...sitePaymentHandlers,

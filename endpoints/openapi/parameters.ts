@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallSchema } from '@/src/contract/call-schema'
+import { AUTOMATIC_LETTER_KINDS } from '@/src/domain/automatic-letters'
 import { BLOCK_SETS } from '../blocks'
 import { buildExample } from './example'
 import type { Parameter } from './document-shape'
@@ -20,6 +21,10 @@ const PATH_PARTS: Readonly<Record<string, { description: string; schema: JsonSch
   },
   recipeSlug: { description: 'Slug of the recipe.', schema: { type: 'string' } },
   collectionSlug: { description: 'Slug of the collection.', schema: { type: 'string' } },
+  letterKind: {
+    description: 'Kind of the automatic letter.',
+    schema: { type: 'string', enum: [...AUTOMATIC_LETTER_KINDS] },
+  },
   letterSlug: { description: 'Slug of the letter.', schema: { type: 'string' } },
   versionId: { description: 'ID of the version.', schema: { type: 'string', format: 'uuid' } },
   linkId: { description: 'ID of the link.', schema: { type: 'string', format: 'uuid' } },

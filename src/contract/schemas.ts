@@ -7,7 +7,9 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
+import { segmentSchemas } from './schemas/segments'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
@@ -39,6 +41,8 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...newsletterSchemas,
+  ...segmentSchemas,
+  ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
   ...letterSchemas,

@@ -1,7 +1,7 @@
 import { importSubscribers } from '@/src/importing/subscribers/import-subscribers'
 import {
   createSubscriber,
-  updateSubscriberNote,
+  updateSubscriber,
   removeSubscriber,
   restoreSubscriber,
 } from '@/src/server/subscriptions/subscribers/change'
@@ -31,7 +31,7 @@ export const subscriberHandlers = {
     subscriber: await getSubscriber(payload, site.id, params.id),
   }),
   updateSubscriber: async ({ payload, site, params, body }) => ({
-    subscriber: await updateSubscriberNote(payload, site.id, params.id, body.note),
+    subscriber: await updateSubscriber(payload, site.id, params.id, body),
   }),
   removeSubscriber: async ({ payload, site, params, body }) => ({
     subscriber: await removeSubscriber(payload, site.id, params.id, body.at),

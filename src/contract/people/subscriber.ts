@@ -9,6 +9,9 @@ import {
 import { MAIL_FREQUENCIES } from '@/src/domain/newsletters'
 import { Email, Instant, NonEmpty } from '../basics'
 import { CreatedAt, nullableTimeOf } from '../common-fields'
+import { MAX_TAGS } from '@/src/domain/segments'
+import { REQUIRED } from '../messages'
+import { Tag } from './segment'
 import { Subscriber } from './subscription'
 import { PLAN_TYPES } from './user'
 
@@ -111,9 +114,17 @@ export const SubscriberUpdate = z
       .trim()
       .max(5_000)
       .nullable()
+      .optional()
       .describe('Private note about the subscriber; `null` if there is none.'),
+    tags: z
+      .array(Tag)
+      .max(MAX_TAGS)
+      .transform((tags) => [...new Set(tags)])
+      .optional()
+      .describe('Tags of the subscriber, in place of the present ones; stored in lowercase.'),
   })
-  .describe('Changes to a subscriber.')
+  .refine((changes) => Object.keys(changes).length > 0, { error: REQUIRED })
+  .describe('Changes to a subscriber; omitted fields stay as they are.')
 
 /** Body by which a subscription is ended. */
 export const SubscriberRemoval = z

@@ -56,7 +56,7 @@ export const subscriberSchemas = {
     answer: OneSubscriber,
   },
   updateSubscriber: {
-    summary: 'Updates the note on a subscriber.',
+    summary: 'Updates the note and the tags of a subscriber.',
     body: SubscriberUpdate,
     answer: OneSubscriber,
   },

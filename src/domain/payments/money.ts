@@ -20,15 +20,16 @@ export const inUnits = (amount: number, currency: string): number =>
   amount / 10 ** minorDigits(currency)
 
 /**
- * Formats an amount of money: `$5`, `$4.50`, `¥450`. An unknown currency follows the number.
+ * Formats an amount of money: `$5`, `$4.50`, `¥450`; in German `4,50 $`. An unknown currency follows the
+ * number.
  * @see docs/product/payments.md#amounts
  */
-export function amountText(amount: number, currency: string): string {
+export function amountText(amount: number, currency: string, locale = 'en-US'): string {
   const digits = minorDigits(currency)
   const shown = amount % 10 ** digits === 0 ? 0 : digits
   const units = inUnits(amount, currency)
   try {
-    return new Intl.NumberFormat('en-US', {
+    return new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: shown,

@@ -37,9 +37,17 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
       total={pages.data?.pages[0]?.total}
       error={error}
       actions={() => (
-        <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
-          Suppressed addresses
-        </ButtonLink>
+        <>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'segments')}>
+            Segments
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'automatic-letters')}>
+            Automatic letters
+          </ButtonLink>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'suppressions')}>
+            Suppressed addresses
+          </ButtonLink>
+        </>
       )}
     >
       {(site) => (
@@ -87,7 +95,7 @@ function Sends({ site, sends, zone }: SendsProps): ReactElement {
 type RowProps = { site: string; send: NewsletterSend; now: Date; zone: string }
 
 function SendRow({ site, send, now, zone }: RowProps): ReactElement {
-  const { id, subject, status, audience, createdAt } = send
+  const { id, subject, status, audience, segment, createdAt } = send
   return (
     <li className={lists.row} data-row-frame>
       <div className={lists.words}>
@@ -102,6 +110,7 @@ function SendRow({ site, send, now, zone }: RowProps): ReactElement {
         <div className={lists.facts}>
           <span>{progressText(send, { now, zone })}</span>
           <span>{AUDIENCE_LABELS[audience]}</span>
+          {segment === null ? null : <span dir="auto">{segment.name}</span>}
           <RelativeDate iso={createdAt} words={timeAgoText(createdAt, now)} />
         </div>
       </div>

@@ -10,6 +10,7 @@ const SEND: NewsletterSend = {
   note: null,
   subject: 'Leek soup',
   audience: 'everyone',
+  segment: null,
   status: 'sending',
   reason: null,
   total: 5000,

@@ -54,12 +54,26 @@ const NEWSLETTER: Place = {
   needs: 'listNewsletterSends',
   keywords: 'email mail campaign broadcast send issue',
 }
+const AUTOMATIC_LETTERS: Place = {
+  path: 'automatic-letters',
+  label: 'Automatic letters',
+  icon: 'email',
+  needs: 'listAutomaticLetters',
+  keywords: 'welcome mail onboarding digest weekly drip automation autoresponder sequence',
+}
 const SUPPRESSIONS: Place = {
   path: 'suppressions',
   label: 'Suppressed addresses',
   icon: 'email',
   needs: 'listSuppressions',
   keywords: 'bounces complaints spam blocked blocklist unsubscribed opt-outs',
+}
+const SEGMENTS: Place = {
+  path: 'segments',
+  label: 'Segments',
+  icon: 'person',
+  needs: 'listSegments',
+  keywords: 'groups tags filters lists audience cohorts targeting',
 }
 const SUBSCRIBERS: Place = {
   path: 'subscribers',
@@ -159,8 +173,8 @@ const SITE_PLACES = [
 export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
-  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS] },
-  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS, SUPPRESSIONS] },
+  { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS, AUTOMATIC_LETTERS] },
+  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, SEGMENTS, COMMENTS, SUPPRESSIONS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },
   { label: 'Import and export', icon: 'inbox', places: [IMPORT] },

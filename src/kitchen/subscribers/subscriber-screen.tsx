@@ -24,6 +24,7 @@ import { canCall } from '../state/session/may-call'
 import list from './subscribers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
+import { TagsForm } from './tags-form'
 import { RemoveSubscriber } from './remove-subscriber'
 import {
   changeLabel,
@@ -88,6 +89,7 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
         <Badge kind={kind}>{words}</Badge>
       </p>
       <Facts subscriber={subscriber} now={now} zone={zoneOrUtc(site.timeZone)} />
+      <TagsForm site={site.slug} subscriber={subscriber} />
       <NoteForm site={site.slug} subscriber={subscriber} />
       {canCall(site, 'listSubscriberPayments') ? (
         <Payments site={site.slug} id={subscriber.id} now={now} />

@@ -17,6 +17,7 @@ import { queueDueMails } from '@/src/server/payments/notices/note'
 import { NOTICES_WAIT, sendNotices } from '@/src/server/payments/notices/send-notices'
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
+import { sendScheduledMails } from '@/src/server/automatic-letters/scheduled-mails'
 import { openNetwork } from '@/src/server/sites/domains/network'
 import { recheckMailDomains } from '@/src/server/mail-settings/check-domain'
 import { recheckDomains } from '@/src/server/sites/domains/recheck'
@@ -83,13 +84,14 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       every: 10 * MINUTE,
       first: 30,
       waiting: `${EVENTS_WAIT} or ${NOTICES_WAIT}`,
-      work: async (payload) => {
-        await applyEvents(payload)
-        await queueDueMails(payload)
-        await sendNotices(payload)
-        await recordEndedAccess(payload)
-        await endForDeletedSites(payload)
-      },
+      work: workOnPayments,
+    }),
+    repeated({
+      queue: 'scheduled-mails',
+      // Each digest, summary and mail about replies has its own due time.
+      every: MINUTE,
+      first: 45,
+      work: sendScheduledMails,
     }),
     repeated({
       queue: 'payments-reconcile',
@@ -100,6 +102,15 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       },
     }),
   ]
+}
+
+/** Applies webhooks of the payment service, and what they and the time lead to. */
+async function workOnPayments(payload: Payload): Promise<void> {
+  await applyEvents(payload)
+  await queueDueMails(payload)
+  await sendNotices(payload)
+  await recordEndedAccess(payload)
+  await endForDeletedSites(payload)
 }
 
 /** Runs work whose statements need one connection: some of them are transactions. */

@@ -12,6 +12,7 @@ export const QUEUES = [
   'domains',
   'payments',
   'payments-reconcile',
+  'scheduled-mails',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 

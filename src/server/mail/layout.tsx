@@ -1,5 +1,7 @@
 import { headerText } from './headers'
 import type { MailBrand, SenderSite } from './mail-brand'
+import { mailCatalogue } from './texts/product-mail-texts'
+import type { MailText } from './texts/mail-text'
 import { MailButton, Paragraph, Title } from './parts/elements'
 import { mailLook } from './parts/mail-look'
 import type { MailLook } from './parts/mail-look'
@@ -30,16 +32,28 @@ export type RenderedMail = {
 
 /**
  * Renders a mail of the product as HTML and as plain text.
+ * @param language BCP 47 tag of the content
  * @see docs/product/mail.md#plain-text
  */
-export async function renderMail(content: MailContent, brand: MailBrand): Promise<RenderedMail> {
+export async function renderMail(
+  content: MailContent,
+  brand: MailBrand,
+  language = 'en',
+): Promise<RenderedMail> {
   return {
     subject: headerText(content.subject),
     text: plainText(content, brand),
-    html: await renderHtml(<ProductMail content={content} brand={brand} />),
+    html: await renderHtml(<ProductMail content={content} brand={brand} language={language} />),
     sender: brand.sender,
   }
 }
+
+/** Renders a text of the product in its language, with a link behind its button. */
+export const renderMailText = (
+  { button: label, ...text }: MailText,
+  href: string,
+  { brand, language }: { brand: MailBrand; language: string },
+): Promise<RenderedMail> => renderMail({ ...text, button: { label, href } }, brand, language)
 
 function plainText({ heading, paragraphs, button, footnotes }: MailContent, brand: MailBrand) {
   return [
@@ -52,14 +66,16 @@ function plainText({ heading, paragraphs, button, footnotes }: MailContent, bran
   ].join('\n\n')
 }
 
-function ProductMail({ content, brand }: { content: MailContent; brand: MailBrand }) {
+type ProductMailProps = { content: MailContent; brand: MailBrand; language: string }
+
+function ProductMail({ content, brand, language }: ProductMailProps) {
   const { subject, preview, heading, paragraphs, button, footnotes } = content
   const look = mailLook(brand)
   return (
     <MailFrame
       title={subject}
       preheader={preview}
-      language="en"
+      language={language}
       direction="ltr"
       brand={brand}
       look={look}
@@ -73,15 +89,15 @@ function ProductMail({ content, brand }: { content: MailContent; brand: MailBran
       {paragraphs.map((text, index) => (
         <Paragraph key={index}>{text}</Paragraph>
       ))}
-      {button ? <Action button={button} look={look} /> : null}
+      {button ? <Action button={button} look={look} language={language} /> : null}
     </MailFrame>
   )
 }
 
-type ActionProps = { button: { label: string; href: string }; look: MailLook }
+type ActionProps = { button: { label: string; href: string }; look: MailLook; language: string }
 
 /** The button, and its address for mail programs that do not show it. */
-const Action = ({ button: { label, href }, look }: ActionProps) => (
+const Action = ({ button: { label, href }, look, language }: ActionProps) => (
   <>
     <p style={{ margin: '28px 0' }}>
       <MailButton href={href} look={look}>
@@ -89,7 +105,7 @@ const Action = ({ button: { label, href }, look }: ActionProps) => (
       </MailButton>
     </p>
     <p className="m-muted" style={{ ...SMALL_TEXT, margin: 0, color: look.muted }}>
-      Or open this address:
+      {mailCatalogue(language).texts.openAddress}
       <br />
       <a href={href} style={{ color: look.muted, wordBreak: 'break-all' }}>
         {href}

@@ -23,6 +23,12 @@ export type MailTexts = {
   letterPaywall: (site: string) => string
   /** The button below it. */
   subscribe: string
+  /** Title of a weekly digest. */
+  digest: (site: string) => string
+  digestRecipes: string
+  digestLetters: string
+  /** Mark of content that only paying subscribers read whole. */
+  forPaying: string
 }
 
 const ENGLISH: MailTexts = {
@@ -45,6 +51,10 @@ const ENGLISH: MailTexts = {
   paywall: (site) => `The whole recipe is for paying subscribers of ${site}.`,
   letterPaywall: (site) => `The rest of this letter is for paying subscribers of ${site}.`,
   subscribe: 'Subscribe to read on',
+  digest: (site) => `This week at ${site}`,
+  digestRecipes: 'New recipes',
+  digestLetters: 'New letters',
+  forPaying: 'For paying subscribers',
 }
 
 const TEXTS: Readonly<Record<string, MailTexts>> = {
@@ -69,6 +79,10 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     paywall: (site) => `Das ganze Rezept ist für zahlende Abonnenten von ${site}.`,
     letterPaywall: (site) => `Der Rest dieses Briefs ist für zahlende Abonnenten von ${site}.`,
     subscribe: 'Abonnieren und weiterlesen',
+    digest: (site) => `Diese Woche bei ${site}`,
+    digestRecipes: 'Neue Rezepte',
+    digestLetters: 'Neue Briefe',
+    forPaying: 'Für zahlende Abonnenten',
   },
   fr: {
     readOnSite: 'Lire sur le site',
@@ -91,6 +105,10 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     letterPaywall: (site) =>
       `La suite de cette lettre est réservée aux abonnés payants de ${site}.`,
     subscribe: 'S’abonner pour lire la suite',
+    digest: (site) => `Cette semaine sur ${site}`,
+    digestRecipes: 'Nouvelles recettes',
+    digestLetters: 'Nouvelles lettres',
+    forPaying: 'Pour les abonnés payants',
   },
   es: {
     readOnSite: 'Leer en el sitio',
@@ -108,10 +126,14 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     serving: 'ración',
     servings: 'raciones',
     watchVideo: 'Ver el vídeo',
-    reason: (site) => `Recibes este correo porque te has suscrito a ${site}.`,
+    reason: (site) => `Recibe este correo porque se ha suscrito a ${site}.`,
     paywall: (site) => `La receta completa es para los suscriptores de pago de ${site}.`,
     letterPaywall: (site) => `El resto de esta carta es para los suscriptores de pago de ${site}.`,
-    subscribe: 'Suscríbete para seguir leyendo',
+    subscribe: 'Suscribirse para seguir leyendo',
+    digest: (site) => `Esta semana en ${site}`,
+    digestRecipes: 'Recetas nuevas',
+    digestLetters: 'Cartas nuevas',
+    forPaying: 'Para suscriptores de pago',
   },
   it: {
     readOnSite: 'Leggi sul sito',
@@ -129,11 +151,15 @@ const TEXTS: Readonly<Record<string, MailTexts>> = {
     serving: 'porzione',
     servings: 'porzioni',
     watchVideo: 'Guarda il video',
-    reason: (site) => `Ricevi questa email perché sei iscritto a ${site}.`,
+    reason: (site) => `Riceve questa email perché si è iscritto a ${site}.`,
     paywall: (site) => `La ricetta completa è riservata agli abbonati a pagamento di ${site}.`,
     letterPaywall: (site) =>
       `Il resto di questa lettera è riservato agli abbonati a pagamento di ${site}.`,
-    subscribe: 'Abbonati per continuare a leggere',
+    subscribe: 'Abbonarsi per continuare a leggere',
+    digest: (site) => `Questa settimana su ${site}`,
+    digestRecipes: 'Nuove ricette',
+    digestLetters: 'Nuove lettere',
+    forPaying: 'Per gli abbonati a pagamento',
   },
 }
 

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { isPaidPlan } from '@/src/domain/payments/premium'
+import type { PlanType } from '@/src/domain/payments/premium'
 import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import type { TimeSlice } from '../jobs/job-queue'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { getMailSender } from '../mail-settings/mail-sender'
 import { findSiteById } from '../sites/scope'
+import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
-import type { ComposedMail } from './compose'
+import type { ComposedMail, NewsletterContent } from './compose'
+import { composeDigest, hasDigestContent } from './compose-digest'
+import type { DigestPeriod } from './compose-digest'
 import { deliverBatch } from './deliver-batch'
 import type { Delivery } from './delivery'
 import { finishSend, holdSend, holdSendFor, stopSend } from './end-send'
@@ -24,9 +28,14 @@ type RunningSend = {
   status: 'queued' | 'sending'
   siteId: string
   note: string | null
-  kind: 'recipe' | 'letter'
+  kind: 'recipe' | 'letter' | 'automatic'
+  /** Whether it never ends: a welcome letter. */
+  isOpen: boolean
   /** Slug of the recipe or letter; null when it cannot be sent any more. */
   slug: string | null
+  /** The period of a digest; null for other sends. */
+  digestSince: Date | null
+  digestUntil: Date | null
   letterId: string | null
   /** Changes with the content. */
   version: string | null
@@ -35,7 +44,8 @@ type RunningSend = {
 const RUNNING = {
   name: 'newsletter_running',
   text: `select s.status, s.site_id as "siteId", s.note, s.kind, l.id as "letterId",
-      coalesce(r.slug, l.slug) as slug,
+      coalesce(r.slug, l.slug) as slug, s.is_open as "isOpen", s.digest_since as "digestSince",
+      s.digest_until as "digestUntil",
       coalesce(${isoInstant('r.updated_at')} || r.privacy_setting, ${isoInstant('l.updated_at')})
         as version
     from newsletter_sends s
@@ -61,16 +71,16 @@ export async function deliverNewsletter(
     const send = await firstRow<RunningSend>(payload, RUNNING, [sendId])
     const site = send && (await findSiteById(payload, send.siteId))
     if (!send || !site) return
-    if (send.slug === null) {
-      await stopSend(payload, sendId, 'canceled', GONE[send.kind])
+    const content = await contentOf(payload, send)
+    if (content === null) {
+      await stopSend(payload, sendId, send.isOpen ? 'paused' : 'canceled', GONE[send.kind])
       return
     }
     if (send.status === 'queued' && !(await listRecipients(payload, sendId, slice))) return
-    const content = { slug: send.slug, letterId: send.letterId, note: send.note }
     const mailFor: Delivery['mailFor'] = ({ planType, language }) => {
       const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}:${language ?? ''}`
       const reading = { ...site, language: language ?? site.language }
-      const mail = mails.get(key) ?? composeNewsletter(payload, reading, content, planType)
+      const mail = mails.get(key) ?? composeSend(payload, reading, content, planType)
       mails.set(key, mail)
       return mail
     }
@@ -83,7 +93,33 @@ export async function deliverNewsletter(
 const GONE = {
   recipe: 'The recipe is no longer published.',
   letter: 'The letter was deleted.',
+  automatic: 'Its content was deleted or is no longer published.',
 } as const
+
+/** The content of a send: a recipe, a letter, or the period of a digest. */
+type SendContent = NewsletterContent | DigestPeriod
+
+/** Returns the content of a send; null when it cannot be sent any more. */
+async function contentOf(
+  payload: Payload,
+  { siteId, slug, letterId, note, digestSince: since, digestUntil: until }: RunningSend,
+): Promise<SendContent | null> {
+  if (since !== null && until !== null) {
+    const period = { since, until }
+    return (await hasDigestContent(payload, siteId, period)) ? period : null
+  }
+  return slug === null ? null : { slug, letterId, note }
+}
+
+const composeSend = (
+  payload: Payload,
+  site: SiteScope,
+  content: SendContent,
+  planType: PlanType | null,
+): Promise<ComposedMail | null> =>
+  'since' in content
+    ? composeDigest(payload, site, content, planType)
+    : composeNewsletter(payload, site, content, planType)
 
 /** Sends to the next recipients; false when none is due, or none can be sent to now. */
 async function deliverNext(payload: Payload, delivery: Delivery): Promise<boolean> {

@@ -8,11 +8,11 @@ const FINISH = {
       status = case when s.sent + s.complained > 0 then 'sent' else 'failed'
         end::newsletter_send_status,
       reason = case when s.sent + s.complained > 0 then null else 'Nobody received it.' end
-    where s.id = $1 and s.status = 'sending' and not exists (
+    where s.id = $1 and s.status = 'sending' and not s.is_open and not exists (
       select 1 from newsletter_recipients r where r.send_id = s.id and r.status in ('queued', 'deferred'))`,
 }
 
-/** Ends a send once no recipient waits. */
+/** Ends a send once no recipient waits; an open one stays. */
 export async function finishSend(payload: Payload, sendId: string): Promise<void> {
   await rows(payload, FINISH, [sendId])
 }

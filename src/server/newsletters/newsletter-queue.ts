@@ -28,7 +28,7 @@ export const NEWSLETTER_QUEUE: JobQueue = {
   waiting: `select s.id, s.site_id, s.created_at as since from newsletter_sends s
     where s.due_at <= now() and (s.status in ('scheduled', 'queued') or s.status = 'sending' and (
       exists (select 1 from newsletter_recipients r where ${WAITS} and r.due_at <= now())
-      or not exists (select 1 from newsletter_recipients r where ${WAITS})))`,
+      or not s.is_open and not exists (select 1 from newsletter_recipients r where ${WAITS})))`,
   next: `select (extract(epoch from min(greatest(s.due_at, r.due_at)) - now()) * 1000)::float8 as "in"
     from newsletter_sends s cross join lateral (
       select min(r.due_at) as due_at from newsletter_recipients r where ${WAITS}) r

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
 import { accountUrl } from '@/src/domain/addresses/deployment'
-import { getMailBrand } from '../accounts/mails'
+import { renderSiteMail } from '../accounts/mails'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import type { JobQueue } from '../jobs/job-queue'
-import { renderMail } from '../mail/layout'
 import type { RenderedMail } from '../mail/layout'
 import { sendMail } from '../mail/send'
 import { findSiteById } from '../sites/scope'
@@ -74,25 +73,14 @@ async function sendPauseMail(payload: Payload, id: string): Promise<void> {
   await rows(payload, DELETE, [id])
 }
 
+/** Builds the mail about a newsletter that was paused automatically. */
 function pauseMail(
   payload: Payload,
   site: SiteScope,
-  { sendId, subject, reason }: PauseMail,
+  { sendId, subject: title, reason }: Pick<PauseMail, 'sendId' | 'subject' | 'reason'>,
 ): Promise<RenderedMail> {
-  const name = subject ?? 'Your newsletter'
-  const path = `/kitchen/${site.slug}/newsletter/${sendId}`
-  return renderMail(
-    {
-      subject: `Paused: ${name}`,
-      preview: 'Sending has stopped. Resume or cancel it.',
-      heading: 'Your newsletter is paused',
-      paragraphs: [
-        `Sending “${name}” has stopped. Subscribers who did not get it yet wait until you resume it.`,
-        reason ?? '',
-      ],
-      button: { label: 'Open the newsletter', href: accountUrl(deploymentOf(payload), path) },
-      footnotes: [`You get this email because you manage ${site.title}.`],
-    },
-    getMailBrand(site),
+  const href = accountUrl(deploymentOf(payload), `/kitchen/${site.slug}/newsletter/${sendId}`)
+  return renderSiteMail(site, href, ({ texts }, name) =>
+    texts.newsletterPaused({ site: name, title, reason }),
   )
 }

@@ -59,8 +59,11 @@ export async function lockRecipe(
   return title
 }
 
-/** Locks a letter that has text, and returns its title. */
-async function lockLetter(payload: Payload, siteId: string, id: string): Promise<string> {
+/**
+ * Locks a letter that has text, and returns its title.
+ * @throws Failure `not_found`, `validation_failed` for one without text
+ */
+export async function lockLetter(payload: Payload, siteId: string, id: string): Promise<string> {
   await lockRow(payload, 'letter', [id, siteId])
   const { title, content } = await getManagedLetter(payload, siteId, id)
   if (plainText(content).trim() === '' && content.every(({ type }) => type === 'paragraph')) {

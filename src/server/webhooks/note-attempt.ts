@@ -88,9 +88,15 @@ const SWITCH_OFF = {
   text: `update webhooks w set is_enabled = false, off_reason = $2, updated_at = now()
     from sites s left join users u on u.id = s.owner_id
     where w.id = $1 and w.is_enabled and s.id = w.site_id
-    returning w.url, s.slug, s.title as "siteTitle", u.email`,
+    returning w.url, s.slug, s.title as "siteTitle", s.language, u.email`,
 }
-type SwitchedOff = { url: string; slug: string; siteTitle: string; email: string | null }
+type SwitchedOff = {
+  url: string
+  slug: string
+  siteTitle: string
+  language: string | null
+  email: string | null
+}
 
 async function switchOff(
   payload: Payload,

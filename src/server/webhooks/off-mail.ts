@@ -1,32 +1,24 @@
-import { renderMail } from '../mail/layout'
+import { renderMailText } from '../mail/layout'
 import type { RenderedMail } from '../mail/layout'
 import { PLATFORM_BRAND } from '../mail/platform-brand'
+import { mailCatalogue } from '../mail/texts/product-mail-texts'
 
-type SwitchedOff = { siteTitle: string; url: string; reason: 'gone' | 'failing'; href: string }
+type SwitchedOff = {
+  siteTitle: string
+  /** Language of the site. */
+  language: string | null
+  url: string
+  reason: 'gone' | 'failing'
+  href: string
+}
 
 /**
  * Builds the mail about an automatically disabled webhook.
  * @see docs/product/mail.md#mails-that-are-sent
  */
-export const webhookOffMail = ({
-  siteTitle,
-  url,
-  reason,
-  href,
-}: SwitchedOff): Promise<RenderedMail> =>
-  renderMail(
-    {
-      subject: `A webhook of ${siteTitle} is off`,
-      preview: 'Events are no longer sent to it.',
-      heading: 'A webhook was switched off',
-      paragraphs: [
-        reason === 'gone'
-          ? `The server of ${new URL(url).host} reported that it accepts no more events from ${siteTitle}.`
-          : `No event sent to ${new URL(url).host} for ${siteTitle} has been delivered for five days.`,
-        'Once it works again, switch the webhook on. Undelivered events are kept for 30 days and can be sent again.',
-      ],
-      button: { label: 'View the webhooks', href },
-      footnotes: ['You get this email because you own the site.'],
-    },
-    PLATFORM_BRAND,
-  )
+export function webhookOffMail(off: SwitchedOff): Promise<RenderedMail> {
+  const { texts, language } = mailCatalogue(off.language)
+  const webhook = { site: off.siteTitle, host: new URL(off.url).host }
+  const text = off.reason === 'gone' ? texts.webhookGone(webhook) : texts.webhookFailing(webhook)
+  return renderMailText(text, off.href, { brand: PLATFORM_BRAND, language })
+}

@@ -21,6 +21,7 @@ const NAMES = [
   'webhook-events',
   'shared-equipment',
   'record-versions',
+  'automatic-mails',
   'newsletter-pauses',
 ] as const
 

@@ -8,6 +8,7 @@ import { worksOnSite } from '@/access/conditions'
 import { firstRow, rows } from '../../database/statements'
 import { sendMail } from '../../mail/send'
 import { findSite } from '../../sites/scope'
+import type { SiteScope } from '../../sites/scope'
 import { exportSite } from '../export-site'
 import type { ExportProgress } from '../export-site'
 import { exportMail } from './export-mail'
@@ -88,7 +89,7 @@ export async function runSiteExport(
     await rename(path, exportPath(payload, id))
     clearInterval(timer)
     await rows(payload, SEEN, [id, runId, progress.done, progress.total])
-    await finished(payload, { id, runId, size, siteTitle: site.title })
+    await finished(payload, { id, runId, size, site })
   } catch (error) {
     await rm(path, { force: true })
     await notFinished(payload, { id, runId, signal, error })
@@ -119,7 +120,7 @@ type Run = { id: string; runId: string }
 
 async function finished(
   payload: Payload,
-  { id, runId, size, siteTitle }: Run & { size: number; siteTitle: string },
+  { id, runId, size, site }: Run & { size: number; site: SiteScope },
 ): Promise<void> {
   const done = await firstRow<{ siteId: string }>(payload, DONE, [id, runId, size])
   if (!done) return
@@ -128,7 +129,7 @@ async function finished(
   const to = await firstRow<{ email: string }>(payload, RECIPIENT, [id])
   if (!to) return
   try {
-    await sendMail(payload, to.email, exportMail(siteTitle, exportUrl(payload, id)))
+    await sendMail(payload, to.email, exportMail(site, exportUrl(payload, id)))
   } catch (error) {
     // The link is also shown on the export page.
     payload.logger.warn({ err: error, msg: 'The mail of an export could not be sent', id })

@@ -1,8 +1,7 @@
-import { longDate } from '@/src/domain/language/long-date'
-import { amountText } from '@/src/domain/payments/money'
-import { getMailBrand } from '../../accounts/mails'
-import { renderMail } from '../../mail/layout'
-import type { RenderedMail, MailContent } from '../../mail/layout'
+import { renderSiteMail } from '../../accounts/mails'
+import type { RenderedMail } from '../../mail/layout'
+import type { MailText } from '../../mail/texts/mail-text'
+import type { MailCatalogue } from '../../mail/texts/product-mail-texts'
 import type { SiteScope } from '../../sites/scope'
 
 /** The kinds of mails to readers about payments. */
@@ -35,82 +34,35 @@ export type PaymentNoticeContent = {
 
 /** Builds a mail about a payment. */
 export const noticeMail = (site: SiteScope, notice: PaymentNoticeContent): Promise<RenderedMail> =>
-  renderMail(
-    WORDS[notice.kind](site.title, { ...notice, timeZone: site.timeZone }),
-    getMailBrand(site),
-  )
+  renderSiteMail(site, linkOf(notice), (words, name) => textOf(words, { name, site, notice }))
 
-/** The content of a mail with the time zone of its dates. */
-type SiteNotice = PaymentNoticeContent & { timeZone: string }
-
-const WORDS: Record<NoticeKind, (site: string, notice: SiteNotice) => MailContent> = {
-  paid: (site, notice) => ({
-    subject: `Your payment to ${site}`,
-    preview: `Thank you. You can read everything until ${dayOf(notice)}.`,
-    heading: 'Thank you for your payment',
-    paragraphs: [
-      `You have paid${amountOf(notice, ' ')} for your subscription to ${site}, and can read everything until ${dayOf(notice)}.`,
-      notice.isEnding
-        ? 'You will not be charged after that.'
-        : `It renews on that day for${amountOf({ ...notice, amountCents: notice.priceCents }, ' ')} ${EVERY[notice.planType]}.`,
-    ],
-    button: { label: 'See your subscription', href: notice.accountUrl },
-    footnotes: ['You get this email once for each payment.'],
-  }),
-  payment_failed: (site, notice) => ({
-    subject: `Your payment to ${site} did not go through`,
-    preview: 'Change your card to keep reading.',
-    heading: 'Your payment did not go through',
-    paragraphs: [
-      `Your card could not be charged${amountOf(notice, ' ')} for your subscription to ${site}. We will try again automatically within the next days.`,
-      `You can read everything until ${dayOf(notice)}. To keep reading after that, change your card.`,
-    ],
-    button: { label: 'Change your card', href: notice.accountUrl },
-    footnotes: ['If you have paid in the meantime, you can ignore this email.'],
-  }),
-  confirmation_needed: (site, notice) => ({
-    subject: `Confirm your payment to ${site}`,
-    preview: 'Your bank asks you to confirm it.',
-    heading: 'Please confirm your payment',
-    paragraphs: [
-      `Your bank asks you to confirm the payment${amountOf(notice)} for your subscription to ${site}.`,
-      `You can read everything until ${dayOf(notice)}. Confirm it before then to keep reading.`,
-    ],
-    button: { label: 'Confirm the payment', href: notice.invoiceUrl ?? notice.accountUrl },
-    footnotes: ['If you have confirmed it in the meantime, you can ignore this email.'],
-  }),
-  trial_ending: (site, notice) => ({
-    subject: `Your trial of ${site} ends soon`,
-    preview: `It ends on ${dayOf(notice)}.`,
-    heading: `Your trial ends on ${dayOf(notice)}`,
-    paragraphs: [
-      `From then on your subscription to ${site} costs${amountOf(notice, ' ')} ${EVERY[notice.planType]}.`,
-      'To keep it, you do not need to do anything. To stop, cancel before then, and you will not be charged.',
-    ],
-    button: { label: 'See your subscription', href: notice.accountUrl },
-    footnotes: ['You get this email once for each trial.'],
-  }),
-  access_ended: (site, notice) => ({
-    subject: `Your access to ${site} has ended`,
-    preview: 'The payment could not be made.',
-    heading: 'Your access has ended',
-    paragraphs: [
-      `The payment${amountOf(notice)} for your subscription to ${site} could not be made, so you can no longer read the recipes for subscribers. Your account, saved recipes and comments stay.`,
-      notice.isTried
-        ? 'Change your card to get access again.'
-        : 'You can subscribe again at any time.',
-    ],
-    button: notice.isTried
-      ? { label: 'Change your card', href: notice.accountUrl }
-      : { label: 'Subscribe again', href: notice.plansUrl },
-    footnotes: ['If you have paid in the meantime, you can ignore this email.'],
-  }),
+function linkOf({ kind, isTried, ...urls }: PaymentNoticeContent): string {
+  if (kind === 'confirmation_needed') return urls.invoiceUrl ?? urls.accountUrl
+  return kind === 'access_ended' && !isTried ? urls.plansUrl : urls.accountUrl
 }
 
-const EVERY = { free: 'a month', monthly: 'a month', yearly: 'a year' } as const
+type Noticed = { name: string; site: SiteScope; notice: PaymentNoticeContent }
 
-const amountOf = ({ amountCents, currency }: PaymentNoticeContent, before = ' of '): string =>
-  amountCents === null || currency === null ? '' : `${before}${amountText(amountCents, currency)}`
-
-const dayOf = ({ endsAt, timeZone }: SiteNotice): string =>
-  longDate((endsAt ?? new Date()).toISOString(), timeZone)
+function textOf({ texts, date, amount }: MailCatalogue, { name, site, notice }: Noticed): MailText {
+  const { currency, isEnding, isTried } = notice
+  const money = (cents: number | null) =>
+    cents === null || currency === null ? null : amount(cents, currency)
+  const payment = {
+    site: name,
+    amount: money(notice.amountCents),
+    until: date((notice.endsAt ?? new Date()).toISOString(), site.timeZone),
+    plan: notice.planType === 'yearly' ? ('yearly' as const) : ('monthly' as const),
+  }
+  switch (notice.kind) {
+    case 'paid':
+      return texts.paid({ ...payment, price: money(notice.priceCents), isEnding })
+    case 'payment_failed':
+      return texts.paymentFailed(payment)
+    case 'confirmation_needed':
+      return texts.confirmationNeeded(payment)
+    case 'trial_ending':
+      return texts.trialEnding(payment)
+    case 'access_ended':
+      return texts.accessEnded({ ...payment, isTried })
+  }
+}

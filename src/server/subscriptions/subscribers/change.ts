@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
-import type { SubscriberCreate, SubscriberDetails } from '@/src/contract/people/subscriber'
+import type {
+  SubscriberCreate,
+  SubscriberDetails,
+  SubscriberUpdate,
+} from '@/src/contract/people/subscriber'
 import { firstRow, rows } from '../../database/statements'
 import { inTransaction } from '../../database/transaction'
 import { sendConfirmation } from '../../newsletters/confirmation'
@@ -106,22 +110,22 @@ export function requireLater(until: string | null): void {
   }
 }
 
-const NOTE = {
-  name: 'subscriber_note',
-  text: `update subscriptions set note = $3, updated_at = now()
+const UPDATE = {
+  name: 'subscriber_update',
+  text: `update subscriptions set note = case when $3 then $4 else note end,
+      tags = coalesce($5::text[], tags), updated_at = now()
     where site_id = $1 and id = $2 returning id`,
 }
 
-/** Updates the note about a subscriber. @throws Failure `not_found` */
-export async function updateSubscriberNote(
+/** Updates the note about a subscriber and the tags. @throws Failure `not_found` */
+export async function updateSubscriber(
   payload: Payload,
   siteId: string,
   id: string,
-  note: string | null,
+  { note, tags }: z.output<typeof SubscriberUpdate>,
 ): Promise<SubscriberDetails> {
-  if (!(await firstRow(payload, NOTE, [siteId, id, note === '' ? null : note]))) {
-    throw notFound('Subscriber')
-  }
+  const values = [siteId, id, note !== undefined, note === '' ? null : note, tags ?? null]
+  if (!(await firstRow(payload, UPDATE, values))) throw notFound('Subscriber')
   return getSubscriber(payload, siteId, id)
 }
 

@@ -1,0 +1,72 @@
+/** The text of a mail of the product, without its link. */
+export type MailText = {
+  subject: string
+  /** The preview text of mail programs. */
+  preview: string
+  heading: string
+  paragraphs: readonly string[]
+  /** Label of the button. */
+  button: string
+  /** Small print under the card. */
+  footnotes: readonly string[]
+}
+
+type PaidPlan = 'monthly' | 'yearly'
+
+/** A person who acts for a site; null without a name. */
+type BySomebody = { site: string; by: string | null }
+
+/** Texts of mails about accounts and sites in one language. */
+export type AccountMailTexts = {
+  /** The line above the address of the button. */
+  openAddress: string
+  signIn: (name: string) => MailText
+  signUp: (name: string) => MailText
+  signInWithoutAccount: (name: string) => MailText
+  signUpWithAccount: (name: string) => MailText
+  invitation: (site: BySomebody) => MailText
+  offer: (site: BySomebody) => MailText
+  offerReceipt: (offer: { site: string; email: string }) => MailText
+  newOwner: (site: string) => MailText
+  formerOwner: (site: string) => MailText
+  exportReady: (site: string) => MailText
+  webhookGone: (webhook: { site: string; host: string }) => MailText
+  webhookFailing: (webhook: { site: string; host: string }) => MailText
+  /** The reason is that of the send, in English. */
+  newsletterPaused: (send: {
+    site: string
+    title: string | null
+    reason: string | null
+  }) => MailText
+}
+
+/** A payment as a reader reads it; null for an amount that is not known. */
+type PaymentWords = { site: string; amount: string | null; until: string }
+
+/** Texts of mails about payments in one language. Dates and amounts are already formatted. */
+export type PaymentMailTexts = {
+  welcome: (site: string) => MailText
+  gift: (gift: { site: string; plan: PaidPlan; giver: string; until: string }) => MailText
+  giftReceipt: (gift: { site: string; recipient: string; until: string }) => MailText
+  planChange: (change: {
+    site: string
+    plan: PaidPlan
+    price: string
+    /** Amounts; null for nothing. */
+    paid: string | null
+    credit: string | null
+    next: { amount: string; date: string }
+  }) => MailText
+  /** The end of the access; null when it has ended. */
+  cancellation: (subscription: { site: string; until: string | null }) => MailText
+  paid: (
+    payment: PaymentWords & { plan: PaidPlan; price: string | null; isEnding: boolean },
+  ) => MailText
+  paymentFailed: (payment: PaymentWords) => MailText
+  confirmationNeeded: (payment: PaymentWords) => MailText
+  trialEnding: (trial: PaymentWords & { plan: PaidPlan }) => MailText
+  accessEnded: (payment: PaymentWords & { isTried: boolean }) => MailText
+}
+
+/** Texts of the mails of the product in one language. */
+export type ProductMailTexts = AccountMailTexts & PaymentMailTexts
