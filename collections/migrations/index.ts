@@ -62,6 +62,7 @@ import * as migration_20261130_001615_mail_settings from './20261130_001615_mail
 import * as migration_20261130_002856_letters_by_import from './20261130_002856_letters_by_import';
 import * as migration_20261130_003000_automatic_letters from './20261130_003000_automatic_letters';
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
+import * as migration_20261130_005000_consent_source from './20261130_005000_consent_source';
 
 export const migrations = [
   {
@@ -383,5 +384,10 @@ export const migrations = [
     up: migration_20261130_003100_newsletter_schedule.up,
     down: migration_20261130_003100_newsletter_schedule.down,
     name: '20261130_003100_newsletter_schedule'
+  },
+  {
+    up: migration_20261130_005000_consent_source.up,
+    down: migration_20261130_005000_consent_source.down,
+    name: '20261130_005000_consent_source',
   },
 ];

@@ -24,7 +24,7 @@ export const subscriberHandlers = {
     return Promise.resolve(csvAnswer(headers, `${site.slug}-subscribers.csv`, lines))
   },
   createSubscriber: async ({ payload, site, body }) => ({
-    subscriber: await createSubscriber(payload, site.id, body),
+    subscriber: await createSubscriber(payload, site, body),
   }),
   importSubscribers: ({ payload, site, body }) => importSubscribers(payload, site.id, body),
   getSubscriber: async ({ payload, site, params }) => ({

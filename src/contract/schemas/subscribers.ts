@@ -41,7 +41,7 @@ export const subscriberSchemas = {
     body: SubscriberCreate,
     answer: OneSubscriber,
     status: 201,
-    errors: ['conflict', 'forbidden'],
+    errors: ['conflict', 'forbidden', 'rate_limited', 'mail_unavailable'],
   },
   importSubscribers: {
     summary:

@@ -17,7 +17,9 @@ import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import type { ScreenProps } from '../shell/screen-props'
+import { canCall } from '../state/session/may-call'
 import { AUDIENCE_LABELS, progressText, STATUS_BADGES, STATUS_LABELS } from './newsletter-words'
+import { PostalNotice } from './postal-notice'
 import { useSends } from './sends'
 
 /**
@@ -48,14 +50,15 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
         </>
       )}
     >
-      {({ timeZone }) => (
+      {(site) => (
         <>
+          {canCall(site, 'updateMailSettings') ? <PostalNotice site={slug} /> : null}
           <Records
             site={slug}
             found={{ data, error, refetch }}
             failed="The newsletters could not be loaded"
           >
-            {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(timeZone)} />}
+            {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(site.timeZone)} />}
           </Records>
           {hasNextPage ? (
             <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
