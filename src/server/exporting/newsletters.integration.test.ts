@@ -30,7 +30,8 @@ async function copy(from: NewsletterSite, to: NewsletterSite): Promise<void> {
   expect(await importPath(payload, to.site.id, path)).toMatchObject({ status: 'done', failed: 0 })
 }
 
-const sendsOf = ({ site }: NewsletterSite) => listNewsletterSends(payload, site.id, {})
+const sendsOf = async ({ site }: NewsletterSite) =>
+  (await listNewsletterSends(payload, site.id, { limit: 100, offset: 0 })).newsletterSends
 const suppressionsOf = async ({ site }: NewsletterSite) =>
   (await listSuppressions(payload, site.id, { limit: 100, offset: 0 })).suppressions
 
