@@ -1,10 +1,9 @@
 import type { Payload } from 'payload'
 import { Id } from '@/src/contract/basics'
 import { siteUrl } from '@/src/domain/addresses/deployment'
-import { getMailBrand } from '../accounts/mails'
+import { renderSiteMail } from '../accounts/mails'
 import { firstRow, rows } from '../database/statements'
 import { environmentOf } from '../deployment'
-import { renderMail } from '../mail/layout'
 import { sendMail } from '../mail/send'
 import { countAttempt, MAIL_PER_EMAIL } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
@@ -124,23 +123,8 @@ export async function sendConfirmation(
   await countAttempt(payload, MAIL_PER_EMAIL, toMailbox(subscriber.email))
   const token = confirmationToken(payload, site.id, subscriptionId)
   const href = siteUrl(environmentOf(payload).deployment, site, `/confirm-subscription/${token}`)
-  await sendMail(payload, subscriber.email, confirmationMail(site, href))
-}
-
-const confirmationMail = (site: SiteScope, href: string) =>
-  renderMail(
-    {
-      subject: `Confirm your subscription to ${site.title}`,
-      preview: 'One press, and you get the newsletter.',
-      heading: `Confirm your subscription to ${site.title}`,
-      paragraphs: [
-        `${site.title} would like to send you its newsletter. You get it once you have confirmed that this is your address.`,
-      ],
-      button: { label: 'Confirm', href },
-      footnotes: [
-        `The link works for ${LIFETIME_DAYS} days.`,
-        'If you do not want the newsletter, you can ignore this email. Nothing is sent without the link.',
-      ],
-    },
-    getMailBrand(site),
+  const mail = renderSiteMail(site, href, ({ texts }, name) =>
+    texts.confirmSubscription({ site: name, days: LIFETIME_DAYS }),
   )
+  await sendMail(payload, subscriber.email, mail)
+}

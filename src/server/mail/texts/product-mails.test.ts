@@ -124,7 +124,10 @@ const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>
   'transfer, to the former owner': (site) => transferMail(site, false, HREF),
   export: (site) => exportMail(site, HREF),
   'paused newsletter': (site) =>
-    renderSiteMail(site, HREF, ({ texts }, name) =>
+    renderSiteMail(
+      site,
+      HREF,
+      ({ texts }, name) => texts.confirmSubscription({ site: name, days: 30 }),
       texts.newsletterPaused({ site: name, title: null, reason: null }),
     ),
   reply: replies('Ada', 1),
