@@ -124,11 +124,12 @@ const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>
   'transfer, to the former owner': (site) => transferMail(site, false, HREF),
   export: (site) => exportMail(site, HREF),
   'paused newsletter': (site) =>
-    renderSiteMail(
-      site,
-      HREF,
-      ({ texts }, name) => texts.confirmSubscription({ site: name, days: 30 }),
+    renderSiteMail(site, HREF, ({ texts }, name) =>
       texts.newsletterPaused({ site: name, title: null, reason: null }),
+    ),
+  'confirmation of a subscription': (site) =>
+    renderSiteMail(site, HREF, ({ texts }, name) =>
+      texts.confirmSubscription({ site: name, days: 30 }),
     ),
   reply: replies('Ada', 1),
   'reply without a name': replies(null, 1),
