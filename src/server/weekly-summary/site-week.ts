@@ -53,7 +53,7 @@ export async function getSiteWeek(
     firstRow<WeekRow>(payload, WEEK, [site.id, since]),
     isOwner ? getRevenue(payload, site.id) : null,
   ])
-  const { sends = [], ...figures } = week ?? { ...EMPTY, sends: [] }
+  const { sends, ...figures } = week ?? EMPTY
   const amounts = revenue
     ?.filter(({ mrrCents }) => mrrCents > 0)
     .map(({ mrrCents, currency }) => words.amount(mrrCents, currency))
@@ -65,4 +65,4 @@ export async function getSiteWeek(
   }
 }
 
-const EMPTY = { added: 0, lost: 0, total: 0, comments: 0, recipes: [] }
+const EMPTY: WeekRow = { added: 0, lost: 0, total: 0, comments: 0, recipes: [], sends: [] }
