@@ -28,6 +28,8 @@ export const LETTER_CALLS = {
   listAutomaticLetters: editors,
   updateAutomaticLetter: editors,
   sendTestAutomaticLetter: editors,
+  getWeeklySummary: editors,
+  updateWeeklySummary: editors,
   getMailSettings: editors,
   updateMailSettings: owner,
   checkMailDomain: owner,

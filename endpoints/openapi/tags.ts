@@ -82,6 +82,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   letters: 'Letters',
   'automatic-letters': 'Newsletters',
   'automatic-letter-tests': 'Newsletters',
+  'weekly-summary': 'Newsletters',
   'mail-settings': 'Newsletters',
   'newsletter-sends': 'Newsletters',
   'newsletter-tests': 'Newsletters',

@@ -170,6 +170,8 @@ export const CALLS = {
   deleteSuppression: 'DELETE /v1/manage/{site}/suppressions/{id}',
   listAutomaticLetters: 'GET /v1/manage/{site}/automatic-letters',
   updateAutomaticLetter: 'PUT /v1/manage/{site}/automatic-letters/{letterKind}',
+  getWeeklySummary: 'GET /v1/manage/{site}/weekly-summary',
+  updateWeeklySummary: 'PUT /v1/manage/{site}/weekly-summary',
   sendTestAutomaticLetter: 'POST /v1/manage/{site}/automatic-letter-tests',
   getMailSettings: 'GET /v1/manage/{site}/mail-settings',
   updateMailSettings: 'PUT /v1/manage/{site}/mail-settings',

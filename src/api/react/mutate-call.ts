@@ -81,6 +81,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
   unpublishLetter: LETTERS,
+  updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
   updateMailSettings: ['getMailSettings'],
   updateRedirect: REDIRECTS,

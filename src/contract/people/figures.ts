@@ -67,3 +67,13 @@ export const SubscriberCounts = z
   })
   .describe('Number of subscribers that each filter matches.')
 export type SubscriberCounts = z.infer<typeof SubscriberCounts>
+
+/** Whether a user gets the weekly summary of a site by email. */
+export const WeeklySummary = z
+  .strictObject({
+    isEnabled: z
+      .boolean()
+      .describe("Whether the caller gets it, on Mondays at 8:00 in the site's time zone."),
+  })
+  .describe("The caller's weekly summary of a site by email.")
+export type WeeklySummary = z.infer<typeof WeeklySummary>

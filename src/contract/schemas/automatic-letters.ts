@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
+import { WeeklySummary } from '../people/figures'
 import {
   AutomaticLetter,
   AutomaticLetterTest,
   AutomaticLetterUpdate,
 } from '../people/automatic-letter'
 
-/** Letters that a site sends by events. */
+/** Letters that a site sends by events, and the summaries for those who work on it. */
 export const automaticLetterSchemas = {
   listAutomaticLetters: {
     summary: 'Lists the automatic letters of a site: two welcome letters and the weekly digest.',
@@ -24,5 +25,14 @@ export const automaticLetterSchemas = {
     body: AutomaticLetterTest,
     answer: z.object({}),
     errors: ['conflict', 'rate_limited', 'mail_unavailable'],
+  },
+  getWeeklySummary: {
+    summary: 'Returns whether the caller gets the weekly summary of a site by email.',
+    answer: z.object({ weeklySummary: WeeklySummary }),
+  },
+  updateWeeklySummary: {
+    summary: 'Switches the weekly summary of a site on or off for the caller.',
+    body: WeeklySummary,
+    answer: z.object({ weeklySummary: WeeklySummary }),
   },
 } as const satisfies Record<string, CallSchema>

@@ -70,7 +70,7 @@ export function AutomaticLetterForm({ site, letter }: Props): ReactElement {
         )}
         <p className={styles.figures}>{figuresText(letter)}</p>
         <p className={styles.failure} role="alert">
-          {form.message ?? reason}
+          {form.issueOf('letterId') ?? form.message ?? reason}
         </p>
         <Actions {...{ site, letter, form }} />
       </form>

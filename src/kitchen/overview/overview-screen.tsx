@@ -19,6 +19,7 @@ import { useSiteSettings } from '../state/site-settings'
 import { canCall } from '../state/session/may-call'
 import { AuthorFigures } from './figures/author-figures'
 import { firstSteps } from './first-steps'
+import { WeeklySummary } from './weekly-summary'
 import styles from './overview-screen.module.css'
 
 /**
@@ -57,6 +58,7 @@ function Overview({ site }: { site: ManagedSite }): ReactElement {
           <Task key={view.name} site={site.slug} view={view} />
         ))}
       </ul>
+      {canCall(site, 'updateWeeklySummary') ? <WeeklySummary site={site.slug} /> : null}
     </>
   )
 }

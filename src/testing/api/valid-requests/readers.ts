@@ -97,6 +97,8 @@ export const READERS_REQUESTS = {
     params: { letterKind: 'digest' },
     body: { isEnabled: true, weekday: 5, hour: 17, recipients: 'everyone' },
   }),
+  getWeeklySummary: nothing,
+  updateWeeklySummary: () => ({ body: { isEnabled: true } }),
   sendTestAutomaticLetter: async (target) => {
     await published(target)
     return { body: { kind: 'digest' } }

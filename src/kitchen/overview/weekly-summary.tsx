@@ -1,0 +1,38 @@
+'use client'
+
+import { useId } from 'react'
+import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
+import { useCallMutation } from '@/src/api/react/use-call-mutation'
+import { CheckField } from '@/src/ui/form/field'
+import styles from './overview-screen.module.css'
+
+/**
+ * The switch of the weekly summary that the user gets by email.
+ * @see docs/product/kitchen.md#weekly-summary
+ */
+export function WeeklySummary({ site }: { site: string }): ReactElement | null {
+  const id = useId()
+  const params = { site }
+  const { data } = useCall(
+    'getWeeklySummary',
+    { params },
+    { select: ({ weeklySummary }) => weeklySummary },
+  )
+  const change = useCallMutation('updateWeeklySummary')
+  if (!data) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Weekly summary
+      </h2>
+      <CheckField
+        label="Email me the figures of the week every Monday at 8:00"
+        checked={data.isEnabled}
+        disabled={change.isBusy}
+        onChange={({ target }) => void change.run({ params, body: { isEnabled: target.checked } })}
+      />
+      <p role="alert">{change.message}</p>
+    </section>
+  )
+}
