@@ -21,7 +21,7 @@ const stripeIds = (): Field[] => [
 
 /**
  * Email preferences of a subscriber; `receivesNewsletter` stops all of it.
- * @see docs/product/newsletters.md#unsubscribing
+ * @see docs/product/newsletters.md#preferences
  */
 const mailPreferences = (): Field[] => [
   { name: 'language', type: 'text', maxLength: MAX_LANGUAGE_TAG, admin: { readOnly: true } },

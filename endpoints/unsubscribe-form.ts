@@ -3,7 +3,7 @@ import { setReceivesNewsletter } from '@/src/server/newsletters/unsubscribe'
 import { findHost } from '@/src/server/sites/scope'
 
 /** Maximum size of a form in bytes; ours and those of mail programs are smaller. */
-const MAX_FORM = 4_096
+export const MAX_FORM = 4_096
 
 /** Request of a form. */
 type Action = 'one-click' | 'unsubscribe' | 'subscribe'
@@ -22,13 +22,13 @@ export async function answerUnsubscribe(
   const page = `/unsubscribe/${encodeURIComponent(token)}`
   if (request.method !== 'POST') return redirectTo(page)
   const action = parseAction((await request.text()).slice(0, MAX_FORM))
-  if (action === null) return plain(400, 'This form is not known.')
+  if (action === null) return plainAnswer(400, 'This form is not known.')
   const { site } = await findHost(payload, request.headers.get('host') ?? '')
   const isKnown =
     site !== null && (await setReceivesNewsletter(payload, site.id, token, action === 'subscribe'))
   if (!isKnown)
-    return action === 'one-click' ? plain(404, 'This link is not valid.') : redirectTo(page)
-  return action === 'one-click' ? plain(200, 'You are unsubscribed.') : redirectTo(page)
+    return action === 'one-click' ? plainAnswer(404, 'This link is not valid.') : redirectTo(page)
+  return action === 'one-click' ? plainAnswer(200, 'You are unsubscribed.') : redirectTo(page)
 }
 
 /** Mail programs may also send the form as multipart. */
@@ -42,10 +42,12 @@ function parseAction(body: string): Action | null {
 
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-const redirectTo = (location: string): Response =>
+/** Answers a form with a redirect to a page. */
+export const redirectTo = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...HEADERS, location } })
 
-const plain = (status: number, text: string): Response =>
+/** Answers a form with a line of text. */
+export const plainAnswer = (status: number, text: string): Response =>
   new Response(`${text}\n`, {
     status,
     headers: { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' },

@@ -59,6 +59,7 @@ import * as migration_20261129_204503_newsletter_sends from './20261129_204503_n
 import * as migration_20261129_204656_letters from './20261129_204656_letters';
 import * as migration_20261129_212933_home_letters from './20261129_212933_home_letters';
 import * as migration_20261130_001615_mail_settings from './20261130_001615_mail_settings';
+import * as migration_20261130_002856_letters_by_import from './20261130_002856_letters_by_import';
 import * as migration_20261130_003000_automatic_letters from './20261130_003000_automatic_letters';
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
 
@@ -367,6 +368,11 @@ export const migrations = [
     up: migration_20261130_001615_mail_settings.up,
     down: migration_20261130_001615_mail_settings.down,
     name: '20261130_001615_mail_settings',
+  },
+  {
+    up: migration_20261130_002856_letters_by_import.up,
+    down: migration_20261130_002856_letters_by_import.down,
+    name: '20261130_002856_letters_by_import',
   },
   {
     up: migration_20261130_003000_automatic_letters.up,

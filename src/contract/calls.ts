@@ -178,6 +178,7 @@ export const CALLS = {
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',
   getImportReport: 'GET /v1/manage/{site}/imports/{id}/report',
+  deleteImportedLetters: 'DELETE /v1/manage/{site}/imports/{id}/letters',
   cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel',
   resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume',
   startImport: 'POST /v1/manage/{site}/imports/{id}/start',

@@ -20,7 +20,7 @@ type SubscriptionRowProps = {
 
 /** A subscription with its Cancel button. */
 export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProps): ReactElement {
-  const { site, source, status, cancelAtPeriodEnd } = subscription
+  const { site, source, status, cancelAtPeriodEnd, preferencesUrl } = subscription
   const standing = renewalText(subscription)
   const heading = useFocusOnChange<HTMLAnchorElement>(cancelAtPeriodEnd)
   return (
@@ -34,6 +34,12 @@ export function SubscriptionRow({ subscription, onChanged }: SubscriptionRowProp
         </h2>
         <p>{planText(subscription)}</p>
         {standing ? <p className={styles.standing}>{standing}</p> : null}
+        <p>
+          <a className={styles.give} href={preferencesUrl}>
+            Email preferences
+            <VisuallyHidden> of {site.title}</VisuallyHidden>
+          </a>
+        </p>
         {source === 'payment' && status === 'active' ? (
           <p>
             <a className={styles.give} href={`${site.url}/subscribe/gift`}>

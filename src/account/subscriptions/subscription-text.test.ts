@@ -18,6 +18,7 @@ const monthly: OwnSubscription = {
   currency: 'USD',
   currentPeriodEnd: '2026-12-31T12:00:00.000Z',
   cancelAtPeriodEnd: false,
+  preferencesUrl: 'https://salt.example.com/email-preferences/a.b',
   source: 'payment',
 }
 const free: OwnSubscription = {

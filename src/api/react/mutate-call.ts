@@ -55,6 +55,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteEditor: PEOPLE,
   deleteEvent: EVENTS,
   deleteInvitation: PEOPLE,
+  deleteImportedLetters: LETTERS,
   deleteLetter: LETTERS,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,

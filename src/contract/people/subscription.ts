@@ -97,6 +97,7 @@ export const OwnSubscription = z
       .describe(
         'Origin of the subscription; only `payment` ones were bought here and can be changed and resumed.',
       ),
+    preferencesUrl: z.string().describe('URL of the email preferences at the site.'),
   })
   .describe('A subscription of the signed-in user.')
 export type OwnSubscription = z.infer<typeof OwnSubscription>

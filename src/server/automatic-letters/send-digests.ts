@@ -36,7 +36,7 @@ const CREATE = {
     select $1, 'automatic', $4, $2, $3, $5
     where ${HAS_DIGEST} and exists (
       select 1 from subscriptions b join users u on u.id = b.user_id
-      where b.site_id = $1 and ${GETS_NEWSLETTER(`'everyone'`)}
+      where b.site_id = $1 and ${GETS_NEWSLETTER(`'everyone'`, { kind: `'digest'` })}
         and (not $5 or b.mail_frequency = 'weekly'))`,
 }
 const COVERED = {
@@ -73,12 +73,3 @@ async function queueNext(payload: Payload): Promise<boolean> {
   await rows(payload, COVERED, [id, now, next])
   return true
 }
-
-const HAS_ONE = {
-  name: 'site_has_digest',
-  text: `select 1 from automatic_letters where site_id = $1 and kind = 'digest' and is_enabled`,
-}
-
-/** Whether a site sends a weekly digest. One statement. */
-export const hasDigest = async (payload: Payload, siteId: string): Promise<boolean> =>
-  (await firstRow(payload, HAS_ONE, [siteId])) !== undefined

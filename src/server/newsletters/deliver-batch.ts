@@ -32,7 +32,7 @@ export async function deliverBatch(
   async function deliverOne(recipient: Recipient): Promise<void> {
     const { id } = recipient
     const skipReason = skipReasonOf(recipient)
-    const mail = skipReason === null ? await delivery.mailFor(recipient.planType) : null
+    const mail = skipReason === null ? await delivery.mailFor(recipient) : null
     if (skipReason !== null) {
       await record({ id, outcome: { kind: 'skipped', response: skipReason } })
     } else if (mail === null || !(await begin({ id, variant: mail.variant }))) {

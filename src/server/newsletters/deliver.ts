@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import type { PlanType } from '@/src/domain/payments/premium'
 import { isPaidPlan } from '@/src/domain/payments/premium'
+import type { PlanType } from '@/src/domain/payments/premium'
 import { firstRow } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 import type { TimeSlice } from '../jobs/job-queue'
@@ -82,9 +82,10 @@ export async function deliverNewsletter(
       if (await listRecipients(payload, sendId, slice)) continue
       return
     }
-    const mailFor = (planType: PlanType | null) => {
-      const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}`
-      const mail = mails.get(key) ?? composeSend(payload, site, content, planType)
+    const mailFor: Delivery['mailFor'] = ({ planType, language }) => {
+      const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}:${language ?? ''}`
+      const reading = { ...site, language: language ?? site.language }
+      const mail = mails.get(key) ?? composeSend(payload, reading, content, planType)
       mails.set(key, mail)
       return mail
     }

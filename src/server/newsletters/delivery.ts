@@ -1,9 +1,9 @@
-import type { PlanType } from '@/src/domain/payments/premium'
 import type { TimeSlice } from '../jobs/job-queue'
 import type { MailSender } from '../mail-settings/mail-sender'
 import type { SiteScope } from '../sites/scope'
 import type { ComposedMail } from './compose'
 import type { Counting } from './counting/counting-links'
+import type { Recipient } from './lease'
 
 /** A newsletter send in progress: its site, its mails by plan, and the time slice of the worker. */
 export type Delivery = {
@@ -11,6 +11,7 @@ export type Delivery = {
   site: SiteScope
   sender: MailSender
   counting: Counting
-  mailFor: (planType: PlanType | null) => Promise<ComposedMail | null>
+  /** Composes the mail of a recipient, or returns one for others with the same plan and language. */
+  mailFor: (recipient: Pick<Recipient, 'planType' | 'language'>) => Promise<ComposedMail | null>
   slice: TimeSlice
 }

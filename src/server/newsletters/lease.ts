@@ -3,6 +3,7 @@ import type { PlanType } from '@/src/domain/payments/premium'
 import { rows } from '../database/statements'
 import { IS_CURRENT } from '../subscriptions/is-current'
 import { IS_SUPPRESSED } from './audience'
+import { KIND_OF_SEND, WANTS_KIND } from './preferences-sql'
 import { leaseSeconds } from './transport'
 
 /** Leased recipients: no other worker sends to them until the lease has run out. */
@@ -17,6 +18,8 @@ export type Recipient = {
   subscriptionId: string | null
   /** The plan that the subscription gives now; null without one. */
   planType: PlanType | null
+  /** Language that the subscriber chose; null for that of the site. */
+  language: string | null
   /** Reason to leave the recipient out; null to send. */
   skipReason: string | null
 }
@@ -30,23 +33,25 @@ const TAKE = {
         and r.due_at <= now()
       order by r.due_at limit $2 for update of r skip locked
     ), checked as (
-      select d.id, d.begun_at, u.email, b.id as "subscriptionId",
+      select d.id, d.begun_at, u.email, b.id as "subscriptionId", b.language,
         case when ${IS_CURRENT('b')} then b.plan_type end as "planType",
         case when b.id is null or not ${IS_CURRENT('b')} then 'No longer subscribed.'
           when not coalesce(b.receives_newsletter, true) then 'Unsubscribed from newsletters.'
+          when coalesce(b.awaits_confirmation, false) then 'Not confirmed yet.'
+          when not ${WANTS_KIND('b', KIND_OF_SEND('s'))} then 'Turned off in the email preferences.'
           when ${IS_SUPPRESSED('u.email', '$3')} then 'The address is suppressed.' end as "skipReason"
-      from due d join users u on u.id = d.user_id
+      from due d join users u on u.id = d.user_id join newsletter_sends s on s.id = $1
         left join subscriptions b on b.user_id = d.user_id and b.site_id = $3
     )
     update newsletter_recipients r set lease_id = $4, address = c.email,
       due_at = now() + make_interval(secs => $5),
       repeated = r.repeated or c.begun_at is not null, begun_at = null
     from checked c where r.id = c.id
-    returning r.id, r.attempts, c.email as address, c."subscriptionId", c."planType", c."skipReason"`,
+    returning r.id, r.attempts, c.email as address, c."subscriptionId", c."planType", c.language, c."skipReason"`,
 }
 
 /**
- * Leases recipients that are due, and checks each again: plan, consent, suppression. One statement.
+ * Leases recipients that are due, and checks each again: plan, consent, preferences, suppression. One statement.
  * @see docs/product/newsletters.md#recipients
  */
 export const leaseRecipients = (

@@ -63,6 +63,7 @@ describe('the preview of a newsletter', () => {
       reader: 'free',
       note: '<img onerror=alert(3)>',
     })
-    expect(html).not.toMatch(/<script|<img onerror|[\u0001-\u0003]/)
+    expect(html).not.toMatch(/<script|<img onerror/)
+    for (const mark of ['\u0001', '\u0002', '\u0003']) expect(html).not.toContain(mark)
   })
 })

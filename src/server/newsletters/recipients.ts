@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { firstRow, rows } from '../database/statements'
 import type { TimeSlice } from '../jobs/job-queue'
 import { GETS_NEWSLETTER } from './audience'
+import { KIND_OF_SEND } from './preferences-sql'
 
 /** Recipients that are listed by one statement. */
 const BATCH = 10_000
@@ -14,14 +15,14 @@ const COUNTS = (what: 'opens' | 'clicks'): string =>
 const LIST = {
   name: 'newsletter_list_recipients',
   text: `with send as (
-      select s.id, s.site_id, s.audience::text as audience, s.segment, s.listed_up_to, s.only_weekly
-      from newsletter_sends s
+      select s.id, s.site_id, s.audience::text as audience, ${KIND_OF_SEND('s')} as kind, s.segment,
+        s.listed_up_to, s.only_weekly from newsletter_sends s
       where s.id = $1 and s.status = 'queued' for update
     ), found as (
       select b.id, b.user_id, b.site_id, send.id as send_id
       from send join subscriptions b on b.site_id = send.site_id join users u on u.id = b.user_id
       where (send.listed_up_to is null or b.id > send.listed_up_to)
-        and ${GETS_NEWSLETTER('send.audience', 'send.segment')}
+        and ${GETS_NEWSLETTER('send.audience', { kind: 'send.kind', segment: 'send.segment' })}
         and (not send.only_weekly or b.mail_frequency = 'weekly')
       order by b.id limit ${BATCH}
     ), listed as (

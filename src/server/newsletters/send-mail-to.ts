@@ -43,12 +43,12 @@ function messageFor(
   mail: ComposedMail,
 ) {
   const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
-  const countedHtml = withCounting(mail.html, countingLinks(payload, site, recipient.id, counting))
+  const counted = withCounting(mail.html, countingLinks(payload, site, recipient.id, counting))
   const { subject, html, text } = withRecipientLinks(
-    { ...mail, html: countedHtml },
+    { ...mail, html: counted },
     {
       unsubscribeUrl: links.page,
-      preferencesUrl: null,
+      preferencesUrl: links.preferences,
     },
   )
   const host = deploymentOf(payload).rootDomain.replace(/:\d+$/, '')

@@ -99,7 +99,12 @@ export function createNewsletterSend(
     if (sendAt !== null) await checkSendTime(payload, sendAt)
     const subject = await lockContent(payload, siteId, { recipeId, letterId }, sendAt)
     const segment = await findSegment(payload, siteId, segmentId)
-    const { total } = await countRecipients(payload, siteId, { audience, segmentId })
+    const { total } = await countRecipients(payload, siteId, {
+      audience,
+      segmentId,
+      recipeId: given.recipeId,
+      letterId: given.letterId,
+    })
     if (total === 0) throw invalidField('audience', 'Nobody would receive this newsletter.')
     const values = [
       ...[siteId, recipeId, letterId, presentNote(given.note), audience, subject, total, sendAt],

@@ -16,6 +16,8 @@ const signatureFor = (payload: Payload, siteId: string, subscriptionId: string):
 export type UnsubscribeLinks = {
   /** A page that asks for confirmation. */
   page: string
+  /** A page with the email preferences. */
+  preferences: string
   /** Address of the one-click request of mail programs (RFC 8058). */
   oneClick: string
 }
@@ -33,6 +35,7 @@ export function unsubscribeLinks(
   const token = `${subscriptionId}.${signatureFor(payload, site.id, subscriptionId)}`
   return {
     page: siteUrl(deployment, site, `/unsubscribe/${token}`),
+    preferences: siteUrl(deployment, site, `/email-preferences/${token}`),
     oneClick: siteUrl(deployment, site, `/api/forms/unsubscribe/${token}`),
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow, rows } from '../database/statements'
 import { IS_CURRENT } from '../subscriptions/is-current'
+import { skipQueued } from './skip-queued'
 import { subscriptionOfToken } from './unsubscribe-link'
 
 /**
@@ -39,17 +40,7 @@ const SET = {
         updated_at = case when b.status = 'canceled' then b.updated_at else now() end
       where b.site_id = $1 and b.id = $2
         and coalesce(b.receives_newsletter, true) <> $3::boolean returning b.user_id
-    ), queued as (
-      select r.id, r.send_id, r.status from newsletter_recipients r join b on b.user_id = r.user_id
-      where not $3::boolean and r.site_id = $1 and r.status in ('queued', 'deferred')
-        and r.begun_at is null for update of r
-    ), skipped as (
-      update newsletter_recipients r set status = 'skipped', response = 'Unsubscribed from newsletters.'
-      from queued q where r.id = q.id returning q.send_id, q.status
-    )
-    update newsletter_sends s set skipped = s.skipped + 1,
-      deferred = s.deferred - case when k.status = 'deferred' then 1 else 0 end
-    from skipped k where s.id = k.send_id`,
+    ), ${skipQueued('not $3::boolean', 'Unsubscribed from newsletters.')}`,
 }
 
 /**

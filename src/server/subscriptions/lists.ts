@@ -4,6 +4,7 @@ import type { AppSubscription, OwnSubscription } from '@/src/contract/people/sub
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { isoInstant } from '../database/instant-sql'
+import { unsubscribeLinks } from '../newsletters/unsubscribe-link'
 import { BRAND_COLUMNS, BRAND_TABLES, withSite } from '../sites/brand'
 import type { BrandRow } from '../sites/brand'
 import { IS_APP_CURRENT, IS_CURRENT } from './is-current'
@@ -13,7 +14,7 @@ const IS_WAITING = `(b.status in ('past_due', 'paused') and b.stripe_subscriptio
 
 const OWN = {
   name: 'own_subscriptions',
-  text: `select b.id, ${BRAND_COLUMNS}, b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
+  text: `select b.id, b.site_id as "siteId", ${BRAND_COLUMNS}, b.plan_type as "planType", b.status, b.price_amount_cents::float8 as "priceAmountCents",
       b.currency, ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
       coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd",
       case when b.stripe_subscription_id is null and b.source = 'payment' then 'self'
@@ -21,7 +22,7 @@ const OWN = {
     from ${BRAND_TABLES} join subscriptions b on s.id = b.site_id
     where b.user_id = $1 and (${IS_CURRENT('b')} or ${IS_WAITING}) and ${isThere('s')} order by lower(s.title), b.id`,
 }
-type OwnRow = Omit<OwnSubscription, 'site'> & BrandRow
+type OwnRow = Omit<OwnSubscription, 'site' | 'preferencesUrl'> & BrandRow & { siteId: string }
 
 /**
  * Lists a user's subscriptions on all sites, including those that wait for a payment. One statement.
@@ -33,7 +34,11 @@ export async function listOwnSubscriptions(
 ): Promise<OwnSubscription[]> {
   const deployment = deploymentOf(payload)
   const found = await rows<OwnRow>(payload, OWN, [userId])
-  return found.map((row) => withSite(deployment, row))
+  return found.map(({ siteId, ...row }) => {
+    const site = { id: siteId, slug: row.slug, primaryDomain: row.primaryDomain }
+    const { preferences } = unsubscribeLinks(payload, site, row.id)
+    return { ...withSite(deployment, row), preferencesUrl: preferences }
+  })
 }
 
 const APP = {

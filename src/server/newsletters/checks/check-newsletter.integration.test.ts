@@ -13,10 +13,12 @@ const payload = await testPayload({ LIMITS_FACTOR: '100' })
 const requests: string[] = []
 const server = createServer(({ method = '', url = '' }, response) => {
   requests.push(`${method} ${url}`)
-  if (url === '/loop') return response.writeHead(302, { location: '/loop' }).end()
-  if (url === '/metadata') {
-    return response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
+  const redirects: Record<string, string> = {
+    '/loop': '/loop',
+    '/metadata': 'http://169.254.169.254/latest',
   }
+  const location = redirects[url]
+  if (location) return response.writeHead(302, { location }).end()
   if (url === '/no-head' && method === 'HEAD') return response.writeHead(404).end()
   const status = { '/gone': 410, '/refuses-programs': 403, '/broken': 503 }[url] ?? 200
   return response.writeHead(status).end('page')
@@ -32,8 +34,8 @@ async function check({ call }: NewsletterSite, content: object): Promise<Newslet
 }
 const checkLetter = async (site: NewsletterSite, letter: object) =>
   check(site, { letterId: await makeLetter(site, letter) })
-const problemsByLink = (findings: readonly NewsletterFinding[]) =>
-  Object.fromEntries(findings.map(({ target, message }) => [target, message]))
+const problemsByLink = (findings: readonly NewsletterFinding[]): Record<string, string> =>
+  Object.fromEntries(findings.map(({ target, message }) => [target ?? '', message]))
 
 // docs/product/newsletters.md#checks-before-sending
 describe('the check of a newsletter', () => {
