@@ -13,7 +13,7 @@ export type CountingLinks = {
 /**
  * Adds counting of a recipient to the HTML of a mail. Only links to web addresses are counted: those of the
  * recipient, to unsubscribe and to the preferences, are not set yet (`recipient-links.ts`). A mail that would
- * become too long keeps its plain links.
+ * become too long has plain links.
  * @see docs/product/newsletters.md#counting-opens-and-clicks
  */
 export function withCounting(html: string, { pixelUrl, linkUrl }: CountingLinks): string {
