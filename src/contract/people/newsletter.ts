@@ -51,6 +51,14 @@ export const NewsletterSend = z
     repeated: z
       .number()
       .describe('Number of emails that may have been sent twice after an interruption.'),
+    opened: z
+      .number()
+      .nullable()
+      .describe('Number of recipients who loaded its pictures; `null` if not counted.'),
+    clicked: z
+      .number()
+      .nullable()
+      .describe('Number of recipients who followed a link; `null` if not counted.'),
     createdAt: CreatedAt,
     sendAt: nullableTimeOf('Time for which it is scheduled', 'if it is sent at once'),
     startedAt: nullableTimeOf('Time at which sending began', 'if it has not begun'),

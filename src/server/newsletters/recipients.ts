@@ -7,6 +7,10 @@ import { KIND_OF_SEND } from './preferences-sql'
 /** Recipients that are listed by one statement. */
 const BATCH = 10_000
 
+/** Builds the SQL condition that the site of send `s` counts opened mails, or followed links. */
+const COUNTS = (what: 'opens' | 'clicks'): string =>
+  `exists (select 1 from site_mail_settings m where m.site_id = s.site_id and m.counts_${what})`
+
 // The lock lets two workers list one after the other; the second one continues behind the first.
 const LIST = {
   name: 'newsletter_list_recipients',
@@ -30,6 +34,8 @@ const LIST = {
       status = case when (select count(*) from found) < ${BATCH}
         then 'sending' else s.status end,
       started_at = case when (select count(*) from found) < ${BATCH} then now() end,
+      opened = coalesce(s.opened, case when ${COUNTS('opens')} then 0 end),
+      clicked = coalesce(s.clicked, case when ${COUNTS('clicks')} then 0 end),
       total = (select count(*) from found)
         + case when s.listed_up_to is null then 0 else s.total end
     from send where s.id = send.id returning s.status = 'sending' as "isComplete"`,

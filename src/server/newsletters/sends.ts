@@ -13,7 +13,7 @@ import { checkSendTime, queueSend } from './send-time'
 const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", note, subject, audience,
   case when segment is not null then jsonb_build_object('name', segment_name, 'conditions', segment) end
     as segment, status, reason, total::int,
-  sent::int, deferred::int, bounced::int, complained::int, skipped::int, failed::int, repeated::int,
+  sent::int, deferred::int, bounced::int, complained::int, skipped::int, failed::int, repeated::int, opened, clicked,
   ${isoInstant('created_at')} as "createdAt", ${isoInstant('send_at')} as "sendAt", ${isoInstant('started_at')} as "startedAt",
   ${isoInstant('finished_at')} as "finishedAt"`
 
