@@ -31,11 +31,12 @@ export async function answerUnsubscribe(
   return action === 'one-click' ? plainAnswer(200, 'You are unsubscribed.') : redirectTo(page)
 }
 
-/** Mail programs may also send the form as multipart. */
+/** Whether a form is the one-click request of a mail program, which may send it as multipart. */
+export const isOneClick = (body: string): boolean =>
+  /List-Unsubscribe=One-Click|name="?List-Unsubscribe"?\s+One-Click/i.test(body)
+
 function parseAction(body: string): Action | null {
-  if (/List-Unsubscribe=One-Click|name="?List-Unsubscribe"?\s+One-Click/i.test(body)) {
-    return 'one-click'
-  }
+  if (isOneClick(body)) return 'one-click'
   const action = new URLSearchParams(body).get('action')
   return action === 'unsubscribe' || action === 'subscribe' ? action : null
 }

@@ -5,7 +5,7 @@ import { lastWeekly, nextWeekly } from '@/src/domain/time/weekly'
 import { firstRow, rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { GETS_NEWSLETTER } from '../newsletters/audience'
-import { HAS_DIGEST } from '../newsletters/compose-digest'
+import { HAS_DIGEST_CONTENT } from '../newsletters/compose-digest'
 
 const TAKE = {
   name: 'digest_take',
@@ -34,7 +34,7 @@ const CREATE = {
   name: 'digest_create',
   text: `insert into newsletter_sends (site_id, kind, subject, digest_since, digest_until, only_weekly)
     select $1, 'automatic', $4, $2, $3, $5
-    where ${HAS_DIGEST} and exists (
+    where ${HAS_DIGEST_CONTENT} and exists (
       select 1 from subscriptions b join users u on u.id = b.user_id
       where b.site_id = $1 and ${GETS_NEWSLETTER(`'everyone'`, { kind: `'digest'` })}
         and (not $5 or b.mail_frequency = 'weekly'))`,

@@ -35,13 +35,18 @@ export function newsletterHeaders(
 ): Record<string, HeaderValue> {
   const leave = [...(mailto === null ? [] : [mailtoUrl(mailto)]), new URL(oneClickUrl).href]
   return {
-    'List-Unsubscribe': prepared(leave.map((url) => `<${url}>`).join(', ')),
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...leaveHeaders(leave),
     'List-Id': prepared(`<${label(site.slug)}.${label(host)}>`),
     'Feedback-ID': [sendId, site.id, 'newsletter', senderId(host)].map(label).join(':'),
     Precedence: 'bulk',
   }
 }
+
+/** Builds the headers of the addresses to leave a mail with one press (RFC 8058). */
+export const leaveHeaders = (addresses: readonly string[]): Record<string, HeaderValue> => ({
+  'List-Unsubscribe': prepared(addresses.map((url) => `<${url}>`).join(', ')),
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const prepared = (value: string): HeaderValue => ({ prepared: true, value })
 

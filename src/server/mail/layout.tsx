@@ -19,9 +19,11 @@ export type MailContent = {
   button?: { label: string; href: string }
   /** Small print under the card. */
   footnotes: readonly string[]
+  /** A link below it. */
+  footerLink?: { label: string; href: string }
 }
 
-/** A rendered mail. */
+/** A rendered mail; `sender` and the rest as `sendMail` takes them. */
 export type RenderedMail = {
   subject: string
   text: string
@@ -55,13 +57,15 @@ export const renderMailText = (
   { brand, language }: { brand: MailBrand; language: string },
 ): Promise<RenderedMail> => renderMail({ ...text, button: { label, href } }, brand, language)
 
-function plainText({ heading, paragraphs, button, footnotes }: MailContent, brand: MailBrand) {
+function plainText(content: MailContent, brand: MailBrand) {
+  const { heading, paragraphs, button, footnotes, footerLink } = content
   return [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.href}`] : []),
     '--',
     ...footnotes,
+    ...(footerLink ? [`${footerLink.label}: ${footerLink.href}`] : []),
     brand.name,
   ].join('\n\n')
 }
@@ -69,7 +73,7 @@ function plainText({ heading, paragraphs, button, footnotes }: MailContent, bran
 type ProductMailProps = { content: MailContent; brand: MailBrand; language: string }
 
 function ProductMail({ content, brand, language }: ProductMailProps) {
-  const { subject, preview, heading, paragraphs, button, footnotes } = content
+  const { subject, preview, heading, paragraphs, button } = content
   const look = mailLook(brand)
   return (
     <MailFrame
@@ -79,11 +83,7 @@ function ProductMail({ content, brand, language }: ProductMailProps) {
       direction="ltr"
       brand={brand}
       look={look}
-      footer={footnotes.map((text, index) => (
-        <p key={index} style={{ margin: '0 0 8px' }}>
-          {text}
-        </p>
-      ))}
+      footer={<Footer content={content} look={look} />}
     >
       <Title look={look}>{heading}</Title>
       {paragraphs.map((text, index) => (
@@ -93,6 +93,30 @@ function ProductMail({ content, brand, language }: ProductMailProps) {
     </MailFrame>
   )
 }
+
+/** The small print, and the link below it. */
+const Footer = ({
+  content: { footnotes, footerLink },
+  look,
+}: {
+  content: MailContent
+  look: MailLook
+}) => (
+  <>
+    {footnotes.map((text, index) => (
+      <p key={index} style={{ margin: '0 0 8px' }}>
+        {text}
+      </p>
+    ))}
+    {footerLink ? (
+      <p style={{ margin: '0 0 8px' }}>
+        <a href={footerLink.href} style={{ color: look.mutedOnGround }}>
+          {footerLink.label}
+        </a>
+      </p>
+    ) : null}
+  </>
+)
 
 type ActionProps = { button: { label: string; href: string }; look: MailLook; language: string }
 

@@ -47,10 +47,10 @@ const LETTERS = {
 }
 
 /** SQL condition that site 1 published something in the period of the parameters 2 and 3. */
-export const HAS_DIGEST = `(exists (select 1 from recipes r where ${IN_PERIOD('r')} and ${IS_PUBLISHED})
+export const HAS_DIGEST_CONTENT = `(exists (select 1 from recipes r where ${IN_PERIOD('r')} and ${IS_PUBLISHED})
   or exists (select 1 from letters l where ${IN_PERIOD('l')}))`
 
-const HAS_CONTENT = { name: 'digest_has_content', text: `select 1 where ${HAS_DIGEST}` }
+const HAS_CONTENT = { name: 'digest_has_content', text: `select 1 where ${HAS_DIGEST_CONTENT}` }
 
 /** Whether something of a period is published. One statement. */
 export const hasDigestContent = async (

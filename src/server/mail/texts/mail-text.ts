@@ -68,5 +68,36 @@ export type PaymentMailTexts = {
   accessEnded: (payment: PaymentWords & { isTried: boolean }) => MailText
 }
 
+/** The week of a site. Amounts, days and times are already formatted. */
+export type SummaryText = {
+  site: string
+  added: number
+  lost: number
+  total: number
+  /** Monthly revenue, an amount for each currency; null for readers of the mail who may not see it. */
+  revenue: string | null
+  comments: number
+  /** Titles of the recipes with the most bookmarks and comments. */
+  recipes: readonly string[]
+  /** Titles and times of newsletters that are scheduled. */
+  sends: readonly string[]
+}
+
+/** Texts of mails about what others do on a site, in one language. */
+export type ActivityMailTexts = {
+  /** The name is that of the last writer; null without one. */
+  replies: (replies: {
+    site: string
+    recipe: string
+    name: string | null
+    count: number
+  }) => MailText
+  /** Label of the link that ends mails about replies to a comment. */
+  muteReplies: string
+  /** A reader without a name. */
+  aReader: string
+  weeklySummary: (summary: SummaryText) => MailText
+}
+
 /** Texts of the mails of the product in one language. */
-export type ProductMailTexts = AccountMailTexts & PaymentMailTexts
+export type ProductMailTexts = AccountMailTexts & ActivityMailTexts & PaymentMailTexts

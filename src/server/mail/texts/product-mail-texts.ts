@@ -5,6 +5,11 @@ import { ACCOUNT_MAILS_EN } from './accounts-en'
 import { ACCOUNT_MAILS_ES } from './accounts-es'
 import { ACCOUNT_MAILS_FR } from './accounts-fr'
 import { ACCOUNT_MAILS_IT } from './accounts-it'
+import { ACTIVITY_MAILS_DE } from './activity-de'
+import { ACTIVITY_MAILS_EN } from './activity-en'
+import { ACTIVITY_MAILS_ES } from './activity-es'
+import { ACTIVITY_MAILS_FR } from './activity-fr'
+import { ACTIVITY_MAILS_IT } from './activity-it'
 import type { ProductMailTexts } from './mail-text'
 import { PAYMENT_MAILS_DE } from './payments-de'
 import { PAYMENT_MAILS_EN } from './payments-en'
@@ -17,11 +22,11 @@ export const MAIL_LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
 type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
 const TEXTS: Readonly<Record<MailLanguage, ProductMailTexts>> = {
-  en: { ...ACCOUNT_MAILS_EN, ...PAYMENT_MAILS_EN },
-  de: { ...ACCOUNT_MAILS_DE, ...PAYMENT_MAILS_DE },
-  fr: { ...ACCOUNT_MAILS_FR, ...PAYMENT_MAILS_FR },
-  es: { ...ACCOUNT_MAILS_ES, ...PAYMENT_MAILS_ES },
-  it: { ...ACCOUNT_MAILS_IT, ...PAYMENT_MAILS_IT },
+  en: { ...ACCOUNT_MAILS_EN, ...ACTIVITY_MAILS_EN, ...PAYMENT_MAILS_EN },
+  de: { ...ACCOUNT_MAILS_DE, ...ACTIVITY_MAILS_DE, ...PAYMENT_MAILS_DE },
+  fr: { ...ACCOUNT_MAILS_FR, ...ACTIVITY_MAILS_FR, ...PAYMENT_MAILS_FR },
+  es: { ...ACCOUNT_MAILS_ES, ...ACTIVITY_MAILS_ES, ...PAYMENT_MAILS_ES },
+  it: { ...ACCOUNT_MAILS_IT, ...ACTIVITY_MAILS_IT, ...PAYMENT_MAILS_IT },
 }
 
 /** The texts of a mail's language, and how dates and amounts are written in it. */

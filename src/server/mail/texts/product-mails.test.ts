@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PLATFORM_COLOURS } from '@/src/domain/appearance/brand-colours'
 import { exampleBrand } from '@/src/testing/example-brand'
-import { existingAccountMail, renderSiteMail, signInMail, signUpMail } from '@/src/server/accounts/mails'
+import {
+  existingAccountMail,
+  renderSiteMail,
+  signInMail,
+  signUpMail,
+} from '@/src/server/accounts/mails'
 import { exportMail } from '@/src/server/exporting/background/export-mail'
 import {
   cancellationMail,
@@ -21,6 +26,7 @@ import {
 import type { SiteScope } from '@/src/server/sites/scope'
 import { webhookOffMail } from '@/src/server/webhooks/off-mail'
 import type { RenderedMail } from '../layout'
+import type { SummaryText } from './mail-text'
 import { MAIL_LANGUAGES } from './product-mail-texts'
 
 const HREF = 'https://salt.example/link?k=1'
@@ -82,6 +88,29 @@ const webhook =
       href: HREF,
     })
 
+const replies =
+  (name: string | null, count: number) =>
+  (site: SiteScope): Promise<RenderedMail> =>
+    renderSiteMail(site, HREF, ({ texts }, title) =>
+      texts.replies({ site: title, recipe: 'Loaf', name, count }),
+    )
+const summary =
+  (more: Partial<SummaryText>) =>
+  (site: SiteScope): Promise<RenderedMail> =>
+    renderSiteMail(site, HREF, ({ texts }, title) =>
+      texts.weeklySummary({
+        site: title,
+        added: 3,
+        lost: 1,
+        total: 40,
+        revenue: '$5',
+        comments: 2,
+        recipes: ['Loaf'],
+        sends: ['Letter'],
+        ...more,
+      }),
+    )
+
 /** Every mail of the product that is about a site, by what it is. */
 const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>> = {
   'sign-in': (site) => signInMail(site, HREF),
@@ -98,6 +127,11 @@ const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>
     renderSiteMail(site, HREF, ({ texts }, name) =>
       texts.newsletterPaused({ site: name, title: null, reason: null }),
     ),
+  reply: replies('Ada', 1),
+  'reply without a name': replies(null, 1),
+  'several replies': replies('Ada', 3),
+  'weekly summary': summary({}),
+  'quiet weekly summary': summary({ comments: 1, revenue: '', recipes: [], sends: [] }),
   'webhook gone': webhook('gone'),
   'webhook failing': webhook('failing'),
   'welcome after a checkout': (site) => welcomeMail(site, HREF),

@@ -34,7 +34,7 @@ const TAKE = {
       and u.id = m.user_id and b.site_id = m.site_id and b.user_id = m.user_id
     returning m.id, m.kind, m.site_id as "siteId", m.amount_cents as "amountCents", m.currency,
       m.ends_at as "endsAt", m.page_url as "invoiceUrl", m.attempts, u.email,
-      b.plan_type::text as "planType",
+      b.language, b.plan_type::text as "planType",
       coalesce(b.cancel_at_period_end, false) as "isEnding", b.price_amount_cents::float8 as "priceCents", b.status <> 'canceled' as "isTried",
       case m.kind when 'trial_ending'
           then b.status = 'trialing' and not coalesce(b.cancel_at_period_end, false)
@@ -67,6 +67,8 @@ type Taken = Omit<PaymentNoticeContent, 'accountUrl' | 'plansUrl'> & {
   id: string
   siteId: string
   email: string
+  /** Language that the reader chose; null for that of the site. */
+  language: string | null
   isSo: boolean
 }
 
@@ -96,7 +98,11 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
     plansUrl: new URL('subscribe', getHomeUrl(payload, site)).href,
   }
   try {
-    await sendMail(payload, taken.email, noticeMail(site, words))
+    await sendMail(
+      payload,
+      taken.email,
+      noticeMail({ ...site, language: taken.language ?? site.language }, words),
+    )
   } catch {
     await rows(payload, FAILED, [taken.id, 'The mail server rejected it.'])
     return false

@@ -1,0 +1,52 @@
+import type { ActivityMailTexts } from './mail-text'
+
+const A_READER = 'Ein Leser'
+const subscribers = (added: number, lost: number, total: number): string =>
+  `Neue Abonnenten: ${added}, verlorene: ${lost}. Insgesamt sind es jetzt ${total}.`
+
+/** German texts of mails about what others do on a site. */
+export const ACTIVITY_MAILS_DE: ActivityMailTexts = {
+  replies: ({ site, recipe, name, count }) => {
+    const who = name ?? A_READER
+    const heading =
+      count === 1
+        ? `${who} hat auf Ihren Kommentar geantwortet`
+        : `${count} Antworten auf Ihren Kommentar`
+    return {
+      subject: heading,
+      preview: `Zu „${recipe}“ bei ${site}.`,
+      heading,
+      paragraphs: [`Zu „${recipe}“ bei ${site}:`],
+      button: 'Antworten ansehen',
+      footnotes: [`Sie erhalten diese E-Mail, weil Sie bei ${site} kommentiert haben.`],
+    }
+  },
+  muteReplies: 'Diese Antworten stummschalten',
+  aReader: A_READER,
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+    subject: `Ihre Woche bei ${site}`,
+    preview: subscribers(added, lost, total),
+    heading: `Ihre Woche bei ${site}`,
+    paragraphs: [
+      subscribers(added, lost, total),
+      ...(revenue === null
+        ? []
+        : [
+            revenue === ''
+              ? 'Noch gibt es keinen Umsatz aus Abonnements.'
+              : `Monatlicher Umsatz: ${revenue}.`,
+          ]),
+      comments === 1 ? 'Ein neuer Kommentar.' : `${comments} neue Kommentare.`,
+      recipes.length === 0
+        ? 'In dieser Woche hat niemand ein Rezept gespeichert oder kommentiert.'
+        : `Am häufigsten gespeicherte und kommentierte Rezepte: ${recipes.join(', ')}.`,
+      sends.length === 0
+        ? 'Es ist kein Newsletter geplant.'
+        : `Nächste Newsletter: ${sends.join(', ')}.`,
+    ],
+    button: 'Übersicht öffnen',
+    footnotes: [
+      `Sie erhalten diese E-Mail, weil Sie die Wochenübersicht von ${site} eingeschaltet haben.`,
+    ],
+  }),
+}

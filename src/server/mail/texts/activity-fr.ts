@@ -1,0 +1,50 @@
+import type { ActivityMailTexts } from './mail-text'
+
+const A_READER = 'Un lecteur'
+const subscribers = (added: number, lost: number, total: number): string =>
+  `Nouveaux abonnés\u00a0: ${added}, départs\u00a0: ${lost}. Vous en avez maintenant ${total}.`
+
+/** French texts of mails about what others do on a site. */
+export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
+  replies: ({ site, recipe, name, count }) => {
+    const who = name ?? A_READER
+    const heading =
+      count === 1 ? `${who} a répondu à votre commentaire` : `${count} réponses à votre commentaire`
+    return {
+      subject: heading,
+      preview: `À propos de «\u00a0${recipe}\u00a0» sur ${site}.`,
+      heading,
+      paragraphs: [`À propos de «\u00a0${recipe}\u00a0» sur ${site}\u00a0:`],
+      button: 'Voir les réponses',
+      footnotes: [`Vous recevez cet e-mail parce que vous avez commenté sur ${site}.`],
+    }
+  },
+  muteReplies: 'Ne plus recevoir ces réponses',
+  aReader: A_READER,
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+    subject: `Votre semaine sur ${site}`,
+    preview: subscribers(added, lost, total),
+    heading: `Votre semaine sur ${site}`,
+    paragraphs: [
+      subscribers(added, lost, total),
+      ...(revenue === null
+        ? []
+        : [
+            revenue === ''
+              ? 'Les abonnements ne rapportent encore rien.'
+              : `Revenu mensuel\u00a0: ${revenue}.`,
+          ]),
+      comments === 1 ? 'Un nouveau commentaire.' : `${comments} nouveaux commentaires.`,
+      recipes.length === 0
+        ? 'Personne n’a enregistré ni commenté de recette cette semaine.'
+        : `Recettes les plus enregistrées et commentées\u00a0: ${recipes.join(', ')}.`,
+      sends.length === 0
+        ? 'Aucune newsletter n’est programmée.'
+        : `Prochaines newsletters\u00a0: ${sends.join(', ')}.`,
+    ],
+    button: 'Ouvrir la vue d’ensemble',
+    footnotes: [
+      `Vous recevez cet e-mail parce que vous avez activé le résumé hebdomadaire de ${site}.`,
+    ],
+  }),
+}
