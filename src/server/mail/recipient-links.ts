@@ -41,20 +41,33 @@ export const withRecipientLinks = (
   text: filled(text, links, (url) => url),
 })
 
-const OPTIONAL = new RegExp(`${OPTIONAL_START}[^${OPTIONAL_END}]*${OPTIONAL_END}`, 'g')
+const MARKS = new RegExp(
+  `(${UNSUBSCRIBE_MARK}|${PREFERENCES_MARK}|${OPTIONAL_START}|${OPTIONAL_END})`,
+)
 
-function filled(
-  marked: string,
+/** Cuts a rendered text at its marks: pieces that all recipients get, with a mark after each but the last. */
+export const piecesOf = (marked: string): string[] => marked.split(MARKS)
+
+/**
+ * Replaces the marks among pieces by the links of a recipient.
+ * @param written how an address is written in the text
+ */
+export function filledPieces(
+  pieces: readonly string[],
   { unsubscribeUrl, preferencesUrl }: RecipientLinks,
   written: (url: string) => string,
-): string {
-  const shown =
-    preferencesUrl === null
-      ? marked.replaceAll(OPTIONAL, '')
-      : marked
-          .replaceAll(OPTIONAL_START, '')
-          .replaceAll(OPTIONAL_END, '')
-          // A function: `$` means something in a replacement text.
-          .replaceAll(PREFERENCES_MARK, () => written(preferencesUrl))
-  return shown.replaceAll(UNSUBSCRIBE_MARK, () => written(unsubscribeUrl))
+): string[] {
+  let isShown = true
+  return pieces.map((piece) => {
+    if (piece === OPTIONAL_START || piece === OPTIONAL_END) {
+      isShown = piece === OPTIONAL_END || preferencesUrl !== null
+      return ''
+    }
+    if (!isShown) return ''
+    if (piece === UNSUBSCRIBE_MARK) return written(unsubscribeUrl)
+    return piece === PREFERENCES_MARK ? written(preferencesUrl ?? '') : piece
+  })
 }
+
+const filled = (marked: string, links: RecipientLinks, written: (url: string) => string): string =>
+  filledPieces(piecesOf(marked), links, written).join('')

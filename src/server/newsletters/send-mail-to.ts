@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isEmail } from '@/src/domain/addresses/email-address'
 import { deploymentOf } from '../deployment'
 import { headerText, newsletterHeaders } from '../mail/headers'
-import { withRecipientLinks } from '../mail/recipient-links'
+import { encodedAlternatives } from '../mail/quoted-printable'
 import type { ComposedMail } from './compose'
 import { withCounting } from './counting/counted-mail'
 import { countingLinks } from './counting/counting-links'
@@ -44,13 +44,8 @@ function messageFor(
 ) {
   const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
   const counted = withCounting(mail.html, countingLinks(payload, site, recipient.id, counting))
-  const { subject, html, text } = withRecipientLinks(
-    { ...mail, html: counted },
-    {
-      unsubscribeUrl: links.page,
-      preferencesUrl: links.preferences,
-    },
-  )
+  // The same object where nothing is counted: it is encoded once.
+  const newsletter = counted === mail.html ? mail : { ...mail, html: counted }
   const host = deploymentOf(payload).rootDomain.replace(/:\d+$/, '')
   const identity = identityOf(payload, recipient, sender.returnPath)
   return {
@@ -58,9 +53,11 @@ function messageFor(
     ...identity,
     // As an object: of a text the mailer would read as many addresses as it finds.
     to: { name: '', address: recipient.address },
-    subject: headerText(subject),
-    html,
-    text,
+    subject: headerText(mail.subject),
+    alternatives: encodedAlternatives(newsletter, {
+      unsubscribeUrl: links.page,
+      preferencesUrl: links.preferences,
+    }),
     headers: {
       ...identity.headers,
       ...newsletterHeaders({ host, site, sendId }, { oneClickUrl: links.oneClick }),

@@ -27,7 +27,7 @@ function request(address: string, body: string | null = ONE_CLICK): Promise<Resp
 /** The addresses in the mail of a recipient. */
 function linksIn(address: string): { oneClick: string; page: string } {
   const raw = smtp.to(address)[0]?.raw ?? ''
-  const text = raw.replaceAll('=\r\n', '')
+  const text = raw.replaceAll('=\r\n', '').replaceAll('=20', ' ')
   return {
     oneClick: /List-Unsubscribe: <([^>]+)>/.exec(raw)?.[1] ?? '',
     page: /Unsubscribe: (http\S+\/unsubscribe\/[\w.-]+)/.exec(text)?.[1] ?? '',
