@@ -215,8 +215,10 @@ export const ImportRowRetry = z
   .describe('Corrections to a failed row.')
 
 /** The result of deleting the letters of an import. */
-export const ImportedLettersDeleted = z.object({
-  deleted: z.number().describe('Number of letters deleted.'),
-  kept: z.number().describe('Number of letters kept because they were edited or emailed since.'),
-})
+export const ImportedLettersDeleted = z
+  .object({
+    deleted: z.number().describe('Number of letters deleted.'),
+    kept: z.number().describe('Number of letters kept because they were edited or emailed since.'),
+  })
+  .describe('Result of deleting the letters of an import.')
 export type ImportedLettersDeleted = z.infer<typeof ImportedLettersDeleted>

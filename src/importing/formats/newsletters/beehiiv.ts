@@ -68,7 +68,7 @@ function readPost(cells: Cells): RowContent {
   })
 }
 
-/** What beehiiv replaces when it sends a mail. */
+/** Placeholder that beehiiv replaces when it sends a mail. */
 const PIXEL = '{{OPEN_TRACKING_PIXEL}}'
 
 /** Fields read elsewhere, and figures. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { MailScheme, NewsletterPreview } from '@/src/contract/people/newsletter-check'
 import styles from './preview.module.css'
 
-/** How a mail is shown: the width of the mail program in pixels, and what of the mail. */
+/** View of a mail: the width of the mail program in pixels, the parts that are shown, and the colors. */
 export type MailView = {
   width: '390' | '700'
   shows: 'pictures' | 'no-pictures' | 'text'
