@@ -922,6 +922,7 @@ export interface Letter {
   audience: 'everyone' | 'free' | 'paid';
   publishedAt?: string | null;
   author?: (string | null) | User;
+  sourceKey?: string | null;
   site: string | Site;
   /**
    * The last part of the address. Left empty, it is made from the title.
@@ -1226,6 +1227,7 @@ export interface ImportRow {
     | boolean
     | null;
   recipe?: (string | null) | Recipe;
+  letter?: (string | null) | Letter;
   kept?:
     | {
         [k: string]: unknown;
@@ -1255,7 +1257,8 @@ export interface ImportPicture {
   id: string;
   import: string | Import;
   site: string | Site;
-  recipe: string | Recipe;
+  recipe?: (string | null) | Recipe;
+  letter?: (string | null) | Letter;
   source: string;
   place: string;
   position: number;
@@ -1766,6 +1769,7 @@ export interface LettersSelect<T extends boolean = true> {
   audience?: T;
   publishedAt?: T;
   author?: T;
+  sourceKey?: T;
   site?: T;
   slug?: T;
   updatedAt?: T;
@@ -2295,6 +2299,7 @@ export interface ImportRowsSelect<T extends boolean = true> {
   message?: T;
   warnings?: T;
   recipe?: T;
+  letter?: T;
   kept?: T;
   found?: T;
   updatedAt?: T;
@@ -2308,6 +2313,7 @@ export interface ImportPicturesSelect<T extends boolean = true> {
   import?: T;
   site?: T;
   recipe?: T;
+  letter?: T;
   source?: T;
   place?: T;
   position?: T;

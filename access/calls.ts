@@ -161,6 +161,7 @@ export const CALL_POLICY = {
   createImport: editors,
   getImport: editors,
   getImportReport: editors,
+  deleteImportedLetters: editors,
   cancelImport: editors,
   resumeImport: editors,
   startImport: editors,

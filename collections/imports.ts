@@ -85,6 +85,7 @@ export const importRows: CollectionConfig = {
     { name: 'message', type: 'text' },
     { name: 'warnings', type: 'json' },
     { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
+    { name: 'letter', type: 'relationship', relationTo: 'letters' },
     // The recipe parsed from a failed row: it can be corrected and retried without the file.
     { name: 'kept', type: 'json' },
     // Names that a dry run found in a row: authors, categories, tags, old addresses.
@@ -92,7 +93,7 @@ export const importRows: CollectionConfig = {
   ],
 }
 
-/** Pictures of imported recipes: fetched in the background, reused by later imports. */
+/** Pictures of imported recipes and letters: fetched in the background, reused by later imports. */
 export const importPictures: CollectionConfig = {
   slug: 'import-pictures',
   admin: { hidden: true },
@@ -104,7 +105,9 @@ export const importPictures: CollectionConfig = {
   fields: [
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true },
     siteField(),
-    { name: 'recipe', type: 'relationship', relationTo: 'recipes', required: true },
+    // Of a recipe or of a letter.
+    { name: 'recipe', type: 'relationship', relationTo: 'recipes' },
+    { name: 'letter', type: 'relationship', relationTo: 'letters' },
     { name: 'source', type: 'text', required: true },
     // The recipe's own pictures, or those of a step: the name of the list they belong to.
     { name: 'place', type: 'text', required: true },

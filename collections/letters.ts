@@ -32,7 +32,11 @@ export const letters: CollectionConfig = {
   hooks: {
     beforeChange: [keepRedirect('/letters', ({ publishedAt }) => typeof publishedAt === 'string')],
   },
-  indexes: [{ fields: ['site', 'slug'], unique: true }, { fields: ['site', 'publishedAt'] }],
+  indexes: [
+    { fields: ['site', 'slug'], unique: true },
+    { fields: ['site', 'publishedAt'] },
+    { fields: ['site', 'sourceKey'], unique: true },
+  ],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: MAX_LETTER_TITLE },
     { name: 'summary', type: 'textarea', maxLength: MAX_LETTER_SUMMARY },
@@ -52,6 +56,8 @@ export const letters: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
     { name: 'author', type: 'relationship', relationTo: 'users' },
+    // Identifies an imported letter permanently, so that a second import finds it.
+    { name: 'sourceKey', type: 'text', admin: { hidden: true } },
     siteField(),
     slugField(),
   ],

@@ -21,6 +21,7 @@ import { mailSettingsHandlers } from './manage/sites/mail-settings'
 import { newsletterHandlers } from './manage/sites/newsletters'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
+import { segmentHandlers } from './manage/people/segments'
 import { subscriberHandlers } from './manage/people/subscribers'
 import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
@@ -55,6 +56,7 @@ const handlers: Handlers = {
   ...siteExportHandlers,
   ...webhookHandlers,
   ...subscriberHandlers,
+  ...segmentHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
   ...sitePaymentHandlers,

@@ -51,7 +51,8 @@ async function mailFreeLink(
   const clientAddress = headers.get('x-forwarded-for') ?? 'unknown'
   const host = headers.get('host')
   try {
-    await subscribe(payload, { site, caller: null, clientAddress, host, body })
+    const referrer = headers.get('referer')
+    await subscribe(payload, { site, caller: null, clientAddress, host, referrer, body })
     return null
   } catch (error) {
     if (!(error instanceof Failure)) throw error

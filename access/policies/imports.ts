@@ -51,6 +51,7 @@ export const importRows = {
       'message',
       'warnings',
       'recipe',
+      'letter',
     ]),
   ],
 } as const satisfies PolicyOf<'import-rows'>

@@ -51,6 +51,6 @@ export const letters = {
     SERVER_FIELDS,
     writable(editors, ['title', 'slug', 'summary', 'image', 'content', 'audience', 'publishedAt']),
     setOnCreate(editors, ['site']),
-    readOnly('noted when it is created', ['author']),
+    readOnly('noted when it is created', ['author', 'sourceKey']),
   ],
 } as const satisfies PolicyOf<'letters'>

@@ -59,8 +59,10 @@ import * as migration_20261129_204503_newsletter_sends from './20261129_204503_n
 import * as migration_20261129_204656_letters from './20261129_204656_letters';
 import * as migration_20261129_212933_home_letters from './20261129_212933_home_letters';
 import * as migration_20261130_001615_mail_settings from './20261130_001615_mail_settings';
+import * as migration_20261130_002856_letters_by_import from './20261130_002856_letters_by_import';
 import * as migration_20261130_003000_automatic_letters from './20261130_003000_automatic_letters';
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
+import * as migration_20261130_005000_consent_source from './20261130_005000_consent_source';
 
 export const migrations = [
   {
@@ -369,6 +371,11 @@ export const migrations = [
     name: '20261130_001615_mail_settings',
   },
   {
+    up: migration_20261130_002856_letters_by_import.up,
+    down: migration_20261130_002856_letters_by_import.down,
+    name: '20261130_002856_letters_by_import',
+  },
+  {
     up: migration_20261130_003000_automatic_letters.up,
     down: migration_20261130_003000_automatic_letters.down,
     name: '20261130_003000_automatic_letters',
@@ -377,5 +384,10 @@ export const migrations = [
     up: migration_20261130_003100_newsletter_schedule.up,
     down: migration_20261130_003100_newsletter_schedule.down,
     name: '20261130_003100_newsletter_schedule'
+  },
+  {
+    up: migration_20261130_005000_consent_source.up,
+    down: migration_20261130_005000_consent_source.down,
+    name: '20261130_005000_consent_source',
   },
 ];

@@ -62,6 +62,7 @@ export const siteAccountHandlers = {
       caller,
       clientAddress,
       host: req.headers.get('host'),
+      referrer: req.headers.get('referer'),
       body,
     }),
 } satisfies Partial<Handlers>

@@ -42,6 +42,7 @@ export const Import = z
         post: z
           .number()
           .describe('Number of posts, which are articles without a structured recipe.'),
+        letter: z.number().describe('Number of posts that are letters.'),
         subscriber: z.number().describe('Number of subscribers.'),
         optOut: z
           .number()
@@ -147,7 +148,7 @@ export const ImportRowsQuery = z.object({
     .optional()
     .describe('Only rows with this result.'),
   kind: z
-    .enum(['recipe', 'post', 'subscriber', 'optOut', 'part'])
+    .enum(['recipe', 'post', 'letter', 'subscriber', 'optOut', 'part'])
     .optional()
     .describe('Only rows of this kind.'),
   query: z
@@ -187,6 +188,7 @@ export const ImportRow = z
     message: z.string().nullable().describe('Why the row failed or was skipped; `null` otherwise.'),
     warnings: z.array(z.string()).describe('Content that was dropped or guessed.'),
     recipeId: z.string().nullable().describe('ID of the recipe; `null` if there is none.'),
+    letterId: z.string().nullable().describe('ID of the letter; `null` if there is none.'),
     failedPictures: z
       .array(
         z.object({
@@ -211,3 +213,10 @@ export const ImportRowRetry = z
     title: NonEmpty.max(500).optional().describe('Title for a row that has none.'),
   })
   .describe('Corrections to a failed row.')
+
+/** The result of deleting the letters of an import. */
+export const ImportedLettersDeleted = z.object({
+  deleted: z.number().describe('Number of letters deleted.'),
+  kept: z.number().describe('Number of letters kept because they were edited or emailed since.'),
+})
+export type ImportedLettersDeleted = z.infer<typeof ImportedLettersDeleted>

@@ -9,6 +9,7 @@ import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
+import { segmentSchemas } from './schemas/segments'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
@@ -40,6 +41,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...newsletterSchemas,
+  ...segmentSchemas,
   ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,

@@ -4,6 +4,7 @@ import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/web-page/types'
 import type { OptOut } from './formats/newsletters/opt-outs'
+import type { ImportedLetter } from './letters/imported-letter'
 import type { OwnLookup } from './own/lookup'
 import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
 
@@ -54,6 +55,7 @@ export type ImportedSubscriber = {
   optOut: OptOut | null
   isPaid: boolean
   subscribedAt: string | null
+  tags: readonly string[]
   warnings: readonly string[]
 }
 
@@ -76,6 +78,7 @@ export type OtherItem = { type: string; hasRecipe: boolean }
 export type RowContent =
   /** `sourceKey` permanently identifies the row, so that a second import finds it. */
   | { kind: 'recipe'; sourceKey: string; recipe: ImportedRecipe; item?: OtherItem }
+  | { kind: 'letter'; sourceKey: string; letter: ImportedLetter }
   | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
   /** A recipe of an export of this platform, which needs no guessing. */
   | {

@@ -1,7 +1,7 @@
 import { importSubscribers } from '@/src/importing/subscribers/import-subscribers'
 import {
   createSubscriber,
-  updateSubscriberNote,
+  updateSubscriber,
   removeSubscriber,
   restoreSubscriber,
 } from '@/src/server/subscriptions/subscribers/change'
@@ -24,14 +24,14 @@ export const subscriberHandlers = {
     return Promise.resolve(csvAnswer(headers, `${site.slug}-subscribers.csv`, lines))
   },
   createSubscriber: async ({ payload, site, body }) => ({
-    subscriber: await createSubscriber(payload, site.id, body),
+    subscriber: await createSubscriber(payload, site, body),
   }),
   importSubscribers: ({ payload, site, body }) => importSubscribers(payload, site.id, body),
   getSubscriber: async ({ payload, site, params }) => ({
     subscriber: await getSubscriber(payload, site.id, params.id),
   }),
   updateSubscriber: async ({ payload, site, params, body }) => ({
-    subscriber: await updateSubscriberNote(payload, site.id, params.id, body.note),
+    subscriber: await updateSubscriber(payload, site.id, params.id, body),
   }),
   removeSubscriber: async ({ payload, site, params, body }) => ({
     subscriber: await removeSubscriber(payload, site.id, params.id, body.at),

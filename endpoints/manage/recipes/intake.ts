@@ -9,6 +9,7 @@ import { retryImportRow } from '@/src/importing/jobs/retry-row'
 import { getImport, listImports } from '@/src/importing/jobs/read'
 import { receiveImport } from '@/src/importing/jobs/receive'
 import { formatImportReport } from '@/src/importing/jobs/report'
+import { deleteImportedLetters } from '@/src/importing/jobs/delete-letters'
 import { cancelImport, resumeImport, startImport } from '@/src/importing/jobs/control-import'
 import { parseIngredients } from '@/src/server/parsing/parse-ingredients'
 import { parseRecipe } from '@/src/server/parsing/parse-recipe'
@@ -51,6 +52,8 @@ export const intakeHandlers = {
     const report = await formatImportReport(payload, site.id, params.id)
     return new Response(streamOf(report), { headers })
   },
+  deleteImportedLetters: ({ payload, site, params }) =>
+    deleteImportedLetters(payload, site.id, params.id),
   cancelImport: async ({ payload, site, params }) => ({
     import: await cancelImport(payload, site.id, params.id),
   }),

@@ -1,6 +1,8 @@
 import { countRecipients } from '@/src/server/newsletters/audience'
 import { changeNewsletterSend } from '@/src/server/newsletters/control'
 import { rescheduleNewsletterSend } from '@/src/server/newsletters/schedule'
+import { checkNewsletter } from '@/src/server/newsletters/checks/check-newsletter'
+import { previewNewsletter } from '@/src/server/newsletters/preview'
 import {
   createNewsletterSend,
   getNewsletterSend,
@@ -40,6 +42,12 @@ export const newsletterHandlers = {
   }),
   countNewsletterRecipients: async ({ payload, site, query }) => ({
     recipients: await countRecipients(payload, site.id, query),
+  }),
+  checkNewsletter: async ({ payload, site, caller, body }) => ({
+    findings: await checkNewsletter(payload, site, caller, body),
+  }),
+  previewNewsletter: async ({ payload, site, body }) => ({
+    preview: await previewNewsletter(payload, site, body),
   }),
   sendTestNewsletter: async ({ payload, site, caller, body }) => {
     await sendTestNewsletter(payload, site, caller, body)

@@ -14,6 +14,7 @@ const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
+const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
 const SUBSCRIBERS = [
   'listSubscribers',
@@ -22,6 +23,7 @@ const SUBSCRIBERS = [
   'listSubscriberPayments',
   'getRevenue',
   'listMonthlyFigures',
+  'listSubscriberTags',
 ] as const
 const TERMS = ['listTerms', 'getManagedGlobals', 'listManagedRecipes'] as const
 const WEBHOOKS = ['listWebhooks', 'listWebhookDeliveries'] as const
@@ -43,6 +45,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   createRedirect: REDIRECTS,
   createSiteDeletion: SITES,
   createSubscriber: SUBSCRIBERS,
+  createSegment: SEGMENTS,
   createSuppression: ['listSuppressions'],
   createTransfer: PEOPLE,
   createWebhook: WEBHOOKS,
@@ -52,9 +55,11 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteEditor: PEOPLE,
   deleteEvent: EVENTS,
   deleteInvitation: PEOPLE,
+  deleteImportedLetters: LETTERS,
   deleteLetter: LETTERS,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
+  deleteSegment: SEGMENTS,
   deleteSession: ['listSessions'],
   deleteOtherSessions: ['listSessions'],
   deleteSuppression: ['listSuppressions'],
@@ -80,6 +85,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   updateAutomaticLetter: ['listAutomaticLetters'],
   updateMailSettings: ['getMailSettings'],
   updateRedirect: REDIRECTS,
+  updateSegment: SEGMENTS,
   updateSubscriber: SUBSCRIBERS,
   updateWebhook: WEBHOOKS,
 }

@@ -52,7 +52,15 @@ export const Letter = LetterCard.extend({
 export type Letter = z.infer<typeof Letter>
 
 /** Query of the published letters of a site. */
-export const LettersQuery = z.object(paging)
+export const LettersQuery = z.object({
+  ...paging,
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Only letters with these words in their title, their summary or their public text.'),
+})
 export type LettersQuery = z.output<typeof LettersQuery>
 
 /** A page of published letters, newest first. */

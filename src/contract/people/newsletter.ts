@@ -6,12 +6,14 @@ import {
   SUPPRESSION_REASONS,
 } from '@/src/domain/newsletters'
 import { Email, Id, Instant } from '../basics'
+import { SegmentConditions } from './segment'
 import { CreatedAt, OwnId, Total, nullableTimeOf } from '../common-fields'
 
 const AudienceField = z
   .enum(AUDIENCES)
   .describe('Subscribers that get it: all, or those on a free or a paid plan.')
-const Note = z.string().max(10_000).nullable().describe('Note shown above the content.')
+/** A note of the author above a newsletter. */
+export const Note = z.string().max(10_000).nullable().describe('Note shown above the content.')
 
 /** A newsletter sent to a site's subscribers, with its progress. */
 export const NewsletterSend = z
@@ -23,6 +25,13 @@ export const NewsletterSend = z
     note: z.string().nullable().describe('Note shown above the content; `null` if there is none.'),
     subject: z.string().nullable().describe('Subject of the email; `null` until it is known.'),
     audience: AudienceField,
+    segment: z
+      .object({
+        name: z.string().describe('Name of the segment when the send was created.'),
+        conditions: SegmentConditions,
+      })
+      .nullable()
+      .describe('Segment within the audience, as it was; `null` if there is none.'),
     status: z
       .enum(SEND_STATUSES)
       .describe('Status of the send; `paused` until it is resumed or canceled.'),
@@ -42,6 +51,14 @@ export const NewsletterSend = z
     repeated: z
       .number()
       .describe('Number of emails that may have been sent twice after an interruption.'),
+    opened: z
+      .number()
+      .nullable()
+      .describe('Number of recipients who loaded its pictures; `null` if not counted.'),
+    clicked: z
+      .number()
+      .nullable()
+      .describe('Number of recipients who followed a link; `null` if not counted.'),
     createdAt: CreatedAt,
     sendAt: nullableTimeOf('Time for which it is scheduled', 'if it is sent at once'),
     startedAt: nullableTimeOf('Time at which sending began', 'if it has not begun'),
@@ -51,10 +68,14 @@ export const NewsletterSend = z
 export type NewsletterSend = z.infer<typeof NewsletterSend>
 
 /** Whether exactly one of a recipe and a letter is named. */
-const isOneContent = ({ recipeId, letterId }: ContentIds): boolean =>
+export const isOneContent = ({ recipeId, letterId }: ContentIds): boolean =>
   (recipeId === undefined) !== (letterId === undefined)
 type ContentIds = { recipeId?: string | undefined; letterId?: string | undefined }
-const ONE_CONTENT = { error: 'Either `recipeId` or `letterId` is required.', path: ['recipeId'] }
+/** The error of a request that names neither or both. */
+export const ONE_CONTENT = {
+  error: 'Either `recipeId` or `letterId` is required.',
+  path: ['recipeId'],
+}
 
 export const NewsletterSendCreate = z
   .strictObject({
@@ -62,6 +83,9 @@ export const NewsletterSendCreate = z
     letterId: Id.optional().describe('ID of a letter of the site, in place of a recipe.'),
     note: Note.optional(),
     audience: AudienceField.optional(),
+    segmentId: Id.optional().describe(
+      'ID of a segment: only its subscribers within the audience get it.',
+    ),
     sendAt: Instant.optional().describe(
       'Time to send it, in the future and at most 366 days ahead; at once if omitted.',
     ),
@@ -96,6 +120,7 @@ export const RecipientCountQuery = z.object({
   ),
   letterId: Id.optional().describe('ID of the letter to send, in place of a recipe.'),
   audience: AudienceField.optional(),
+  segmentId: Id.optional().describe('ID of a segment within the audience.'),
 })
 
 /** Numbers of people who would get a newsletter. */

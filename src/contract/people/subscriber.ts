@@ -6,8 +6,12 @@ import {
   SUBSCRIBER_PLANS,
   SUBSCRIBER_STATES,
 } from '@/src/domain/payments/subscribers'
+import { MAIL_FREQUENCIES } from '@/src/domain/newsletters'
 import { Email, Instant, NonEmpty } from '../basics'
 import { CreatedAt, nullableTimeOf } from '../common-fields'
+import { MAX_TAGS } from '@/src/domain/segments'
+import { REQUIRED } from '../messages'
+import { Tag } from './segment'
 import { Subscriber } from './subscription'
 import { PLAN_TYPES } from './user'
 
@@ -54,9 +58,34 @@ export const SubscriberDetails = Subscriber.extend({
     .string()
     .nullable()
     .describe(
-      'Where they agreed to receive emails, as stated by the author; `null` if they subscribed on the site.',
+      'What they agreed to: the heading of the form, or as stated by the author; `null` if unknown.',
     ),
   consentedAt: nullableTimeOf('Time of their consent', 'if not stated'),
+  consentSource: z
+    .string()
+    .nullable()
+    .describe(
+      'Origin of the consent: the path of the page with the form, or how they were added; `null` if unknown.',
+    ),
+  confirmedAt: nullableTimeOf('Time at which they confirmed their address', 'if they have not'),
+  awaitsConfirmation: z
+    .boolean()
+    .describe('Whether they get no newsletters until they have confirmed their address.'),
+  preferences: z
+    .object({
+      recipes: z.boolean().describe('Whether they get new recipes.'),
+      letters: z.boolean().describe('Whether they get letters.'),
+      comments: z.boolean().describe('Whether they get replies to their comments.'),
+      product: z.boolean().describe('Whether they get news about the site.'),
+      frequency: z
+        .enum(MAIL_FREQUENCIES)
+        .describe('`weekly` for a digest in place of single emails, where the site has one.'),
+      language: z
+        .string()
+        .nullable()
+        .describe('BCP 47 tag of the language of their emails; `null` for that of the site.'),
+    })
+    .describe('Email preferences that they chose.'),
   commentCount: z.number().describe('Number of comments that they wrote on the site.'),
   bookmarkCount: z.number().describe("Number of the site's recipes that they bookmarked."),
   history: z.array(SubscriptionChange).describe('Changes, latest first; at most 100.'),
@@ -85,9 +114,17 @@ export const SubscriberUpdate = z
       .trim()
       .max(5_000)
       .nullable()
+      .optional()
       .describe('Private note about the subscriber; `null` if there is none.'),
+    tags: z
+      .array(Tag)
+      .max(MAX_TAGS)
+      .transform((tags) => [...new Set(tags)])
+      .optional()
+      .describe('Tags of the subscriber, in place of the present ones; stored in lowercase.'),
   })
-  .describe('Changes to a subscriber.')
+  .refine((changes) => Object.keys(changes).length > 0, { error: REQUIRED })
+  .describe('Changes to a subscriber; omitted fields stay as they are.')
 
 /** Body by which a subscription is ended. */
 export const SubscriberRemoval = z

@@ -73,6 +73,7 @@ export const Subscriber = z
     receivesNewsletter: z
       .boolean()
       .describe("Whether the subscriber receives the site's newsletters."),
+    tags: z.array(z.string()).describe('Tags of the subscriber, in lowercase.'),
     createdAt: CreatedAt,
   })
   .describe('A subscriber of a site.')

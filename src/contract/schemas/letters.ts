@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
+import { ImportedLettersDeleted } from '../import'
 import {
   Letter,
   LetterCreate,
@@ -39,6 +40,10 @@ export const letterSchemas = {
   getManagedLetter: {
     summary: 'Returns a stored letter with its whole text, without the changes of its draft.',
     answer: OneLetter,
+  },
+  deleteImportedLetters: {
+    summary: 'Deletes the letters that an import created; edited or emailed ones stay.',
+    answer: ImportedLettersDeleted,
   },
   deleteLetter: {
     summary: 'Deletes a letter with its draft and its history.',

@@ -13,6 +13,12 @@ import {
   SuppressionsPage,
 } from '../people/newsletter'
 import { Total } from '../common-fields'
+import {
+  NewsletterCheckCreate,
+  NewsletterFinding,
+  NewsletterPreview,
+  NewsletterPreviewCreate,
+} from '../people/newsletter-check'
 import { paging } from '../recipe/recipes-index'
 
 const OneSend = z.object({ newsletterSend: NewsletterSend })
@@ -69,6 +75,19 @@ export const newsletterSchemas = {
     summary: 'Counts the subscribers who would get a newsletter.',
     query: RecipientCountQuery,
     answer: z.object({ recipients: RecipientCounts }),
+  },
+  checkNewsletter: {
+    summary: 'Checks a newsletter for problems before it is sent.',
+    body: NewsletterCheckCreate,
+    answer: z.object({
+      findings: z.array(NewsletterFinding).describe('Problems, in the order of the email.'),
+    }),
+    errors: ['rate_limited'],
+  },
+  previewNewsletter: {
+    summary: 'Returns a newsletter as readers on a plan would get it.',
+    body: NewsletterPreviewCreate,
+    answer: z.object({ preview: NewsletterPreview }),
   },
   sendTestNewsletter: {
     summary: 'Emails a newsletter to the caller alone.',

@@ -41,7 +41,7 @@ export const subscriberSchemas = {
     body: SubscriberCreate,
     answer: OneSubscriber,
     status: 201,
-    errors: ['conflict', 'forbidden'],
+    errors: ['conflict', 'forbidden', 'rate_limited', 'mail_unavailable'],
   },
   importSubscribers: {
     summary:
@@ -56,7 +56,7 @@ export const subscriberSchemas = {
     answer: OneSubscriber,
   },
   updateSubscriber: {
-    summary: 'Updates the note on a subscriber.',
+    summary: 'Updates the note and the tags of a subscriber.',
     body: SubscriberUpdate,
     answer: OneSubscriber,
   },

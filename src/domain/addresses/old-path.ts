@@ -3,26 +3,32 @@ import { isOldPath } from './redirect-target'
 /** Paths that each site has, without a slash at the end. @see docs/product/site-pages.md#routes */
 const PAGES = new Set([
   '',
-  ...['/recipes', '/collections', '/about', '/events', '/links', '/terms', '/press', '/profile'],
+  ...['/recipes', '/collections', '/letters', '/about', '/events', '/links', '/terms', '/press', '/profile'],
   ...['/cookbook', '/link-in-bio', '/subscribe', '/sign-in', '/sign-up', '/redirecting'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/share.jpg', '/favicon.ico', '/healthz', '/readyz', '/offline-worker.js'],
 ])
 /** Folders of the platform. */
 const FOLDERS =
-  /^\/(?:api|_next|media|fonts|sounds|icons|sitemap|\.well-known|subscribe|sign-in|site)\//
+  /^\/(?:api|_next|media|fonts|sounds|icons|sitemap|\.well-known|subscribe|sign-in|unsubscribe|site)\//
 
 /** Whether every site has a page, a file or a part of the platform at a path. */
 export const isOwnPath = (path: string): boolean => PAGES.has(path) || FOLDERS.test(`${path}/`)
 
 /** A page at a path that only some sites have. */
-export type NamedPage = { kind: 'recipe' | 'collection'; slug: string }
+export type NamedPage = { kind: 'recipe' | 'collection' | 'letter'; slug: string }
 
-/** The recipe or collection whose page would be at a path; null for any other path. */
+const KINDS = new Map<string, NamedPage['kind']>([
+  ['recipes', 'recipe'],
+  ['collections', 'collection'],
+  ['letters', 'letter'],
+])
+
+/** The recipe, collection or letter whose page would be at a path; null for any other path. */
 export function namedPage(path: string): NamedPage | null {
-  const [, folder, slug] = /^\/(recipes|collections)\/([^/]+)$/.exec(path) ?? []
-  if (slug === undefined) return null
-  return { kind: folder === 'recipes' ? 'recipe' : 'collection', slug }
+  const [, folder = '', slug = ''] = /^\/([a-z]+)\/([^/]+)$/.exec(path) ?? []
+  const kind = KINDS.get(folder)
+  return kind === undefined ? null : { kind, slug }
 }
 
 /**

@@ -59,9 +59,11 @@ describe.skipIf(expected.length === 0)('exports of other systems', () => {
 
   it('hold posts without recipes, and no recipe is made of them', async () => {
     for (const folder of ['ghost-json', 'substack', 'medium', 'wordpress-wxr']) {
-      const { recipes, problems } = await readAll(`${LEGACY}/blog-exports/${folder}`)
+      const { recipes, letters, problems } = await readAll(`${LEGACY}/blog-exports/${folder}`)
       expect(problems, folder).toEqual([])
-      expect(recipes.length, folder).toBeGreaterThan(0)
+      expect(recipes.length + letters.length, folder).toBeGreaterThan(0)
+      const isOfLetters = folder === 'ghost-json' || folder === 'substack'
+      expect(letters.length > 0, folder).toBe(isOfLetters)
       expect(recipes.filter(({ legacyHtml }) => legacyHtml === null)).toEqual([])
     }
     const { subscribers } = await readAll(`${LEGACY}/blog-exports/subscriber-csv`)

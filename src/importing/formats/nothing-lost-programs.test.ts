@@ -11,6 +11,7 @@ import {
   createMarkers,
 } from '@/src/importing/testing/marked-sources'
 import type { Choose, CreateWord } from '@/src/importing/testing/marked-sources'
+import { prepareLetter } from '@/src/importing/letters/prepare-letter'
 import { readAll } from '@/src/importing/testing/read-all'
 import { SAMPLES } from '@/src/importing/testing/program-samples'
 import { NO_CATALOGUE } from '@/src/testing/setups/no-catalogue'
@@ -49,10 +50,13 @@ describe('every value of a source is stored or named at its row', () => {
             let at = 0
             const choose = () => choices[(at += 1) % choices.length] === true
             const folder = await createFiles(marked(sample, words.next, choose))
-            const { recipes, formats, problems } = await readAll(folder)
+            const { recipes, letters, formats, problems } = await readAll(folder)
             expect(problems).toEqual([])
             expect([...formats]).toEqual([sample.format])
-            const kept = await collectStoredText(recipes[0], NO_CATALOGUE)
+            const [letter] = letters
+            const kept = letter
+              ? foldText(JSON.stringify(prepareLetter(letter)))
+              : await collectStoredText(recipes[0], NO_CATALOGUE)
             const lost = words.all.filter((word) => !kept.includes(foldText(word)))
             expect(
               lost.map((word) =>

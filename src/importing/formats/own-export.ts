@@ -6,6 +6,7 @@ import { createDesignPart } from '../own/exported-design'
 import { createDraftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
 import { createLetterPart } from '../own/exported-letter'
+import { createNewslettersPart } from '../own/exported-newsletters'
 import { prepareExported, readExported } from '../own/exported-recipe'
 import {
   createCollectionPart,
@@ -63,6 +64,10 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   // After the recipes, whose cards are in them. Absent in older exports.
   for (const name of filesIn(`${folder}letters/`, names))
     yield jsonPart(bundle, name, 'Letter', createLetterPart)
+  // After the recipes and letters that were sent. Absent in older exports.
+  const newsletters = `${folder}newsletters.json`
+  if (names.includes(newsletters))
+    yield jsonPart(bundle, newsletters, 'Newsletters', createNewslettersPart)
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', createRedirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', createSitePart)

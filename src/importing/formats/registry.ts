@@ -12,8 +12,10 @@ import { csv, myRecipeBox, planToEat } from './csv'
 import { doc, docx, odt, pdf, rtf } from './documents/documents'
 import { picture } from './documents/picture'
 import type { ImportFormat } from './format'
+import { beehiiv } from './newsletters/beehiiv'
 import { ghost } from './newsletters/ghost'
 import { ghostSite } from './newsletters/ghost-site'
+import { mailchimp } from './newsletters/mailchimp'
 import { html } from './html'
 import { frontMatter, markdown, plainText } from './text-files'
 import { masterCookText } from './programs/master-cook-text'
@@ -48,6 +50,8 @@ export const FORMATS: readonly ImportFormat[] = [
   wordPressSite,
   ghostSite,
   substack,
+  beehiiv,
+  mailchimp,
   wordPress,
   blogger,
   rss,

@@ -11,12 +11,14 @@ const FAILED_PICTURES = `coalesce((select jsonb_agg(jsonb_build_object('message'
       coalesce(p.message, ''), 'source',
       case when p.source like 'data:%' then null else left(p.source, 500) end) order by p.position)
     from (select * from import_pictures p where p.import_id = r.import_id
-      and p.recipe_id = r.recipe_id and p.status = 'failed'
+      and (p.recipe_id = r.recipe_id or p.letter_id = r.letter_id)
+      and p.status = 'failed'
       order by p.position limit ${MAX_PICTURES}) p), '[]') as "failedPictures"`
 
 /** The SQL columns of a row in the API. */
 export const ROW_COLUMNS = `r.id, r.position::int, r.name, r.kind, r.outcome, r.title, r.message,
-  coalesce(r.warnings, '[]') as warnings, r.recipe_id as "recipeId", ${FAILED_PICTURES},
+  coalesce(r.warnings, '[]') as warnings, r.recipe_id as "recipeId",
+  r.letter_id as "letterId", ${FAILED_PICTURES},
   (r.outcome = 'failed' and r.kept is not null) as "isRetryable"`
 
 const FITS = `from import_rows r

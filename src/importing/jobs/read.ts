@@ -22,7 +22,8 @@ const kind = (name: string): string => `'${name}', count(*) filter (where r.kind
 const FIND = {
   name: 'import_by_id',
   text: `select ${HEAD},
-      (select jsonb_build_object(${kind('recipe')}, ${kind('post')}, ${kind('subscriber')},
+      (select jsonb_build_object(${kind('recipe')}, ${kind('post')}, ${kind('letter')},
+          ${kind('subscriber')},
           ${kind('optOut')})
         from import_rows r where r.import_id = i.id) as kinds,
       (select jsonb_build_object('total', count(*),

@@ -8,11 +8,14 @@ const PAGE = 2_000
 
 const REPORT = {
   name: 'import_report',
-  text: `select r.position::int, r.name, r.kind, r.outcome, r.title, r.message, r.warnings, c.slug,
+  text: `select r.position::int, r.name, r.kind, r.outcome, r.title, r.message, r.warnings,
+      coalesce('/recipes/' || c.slug, '/letters/' || l.slug) as address,
       array(select coalesce(p.message, '') || ' (' || p.source || ')' from import_pictures p
-        where p.import_id = r.import_id and p.recipe_id = r.recipe_id and p.status = 'failed'
+        where p.import_id = r.import_id and (p.recipe_id = r.recipe_id or p.letter_id = r.letter_id)
+      and p.status = 'failed'
         order by p.position limit 20) as pictures
     from import_rows r left join recipes c on c.id = r.recipe_id
+      left join letters l on l.id = r.letter_id
     where r.import_id = $1 and r.position > $2 order by r.position limit ${PAGE}`,
 }
 type ReportRow = {
@@ -23,7 +26,7 @@ type ReportRow = {
   title: string | null
   message: string | null
   warnings: string[] | null
-  slug: string | null
+  address: string | null
   pictures: string[]
 }
 
@@ -52,8 +55,7 @@ async function* lines(payload: Payload, id: string): AsyncGenerator<string> {
 }
 
 function lineOf(row: ReportRow): string {
-  const { position, name, kind, outcome, title, slug, message, warnings, pictures } = row
+  const { position, name, kind, outcome, title, address, message, warnings, pictures } = row
   const notes = [...(warnings ?? []), ...pictures].join(' ')
-  const address = slug === null ? null : `/recipes/${slug}`
   return csvLine([String(position), name, kind, outcome, title, address, message, notes])
 }

@@ -22,7 +22,8 @@ const TAKEN_AT_ONCE = 40
 
 type Waiting = {
   id: string
-  recipeId: string
+  recipeId: string | null
+  letterId: string | null
   source: string
   place: string
   position: number
@@ -31,7 +32,7 @@ type Waiting = {
 
 const WAITING = {
   name: 'import_waiting_pictures',
-  text: `select id, recipe_id as "recipeId", source, place, position::int, alt
+  text: `select id, recipe_id as "recipeId", letter_id as "letterId", source, place, position::int, alt
     from import_pictures where import_id = $1 and status = 'waiting' order by id limit $2`,
 }
 
@@ -114,7 +115,7 @@ async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Prom
     await showPictures(payload, [{ ...picture, imageId }])
     await rows(payload, SHOWN, [picture.id, imageId])
     // Notifies open editors, caches and search of the change.
-    await rows(payload, TOUCH, [picture.recipeId])
+    await rows(payload, TOUCH, [picture.recipeId, picture.letterId])
   })
 }
 
@@ -152,8 +153,9 @@ const SHOWN = {
     where id = $1`,
 }
 const TOUCH = {
-  name: 'import_touch_recipe',
-  text: `update recipes set updated_at = now() where id = $1`,
+  name: 'import_touch_owner',
+  text: `with touched as (update recipes set updated_at = now() where id = $1)
+    update letters set updated_at = now() where id = $2`,
 }
 const HOLD = {
   name: 'import_hold_for_picture',

@@ -7,14 +7,17 @@ import { toStorableText } from '../storable'
 import { CONTENT_PICTURE_FIELD } from '../pictures/content-pictures'
 import { insertRows } from './insert-rows'
 import type { PlacedImage } from './placed-image'
-import type { PlannedRecipe } from './plan-recipes'
 import { showInContent } from './show-in-content'
+import { showInLetters } from './show-in-letters'
 import type { ImportTarget } from './target'
 
 type Wanted = Omit<PlacedImage, 'imageId'> & {
   alt: string | null
   imageId: string | null
 }
+
+/** A picture to show in a recipe or in a letter. */
+export type WantedPicture = Omit<PlacedImage, 'imageId' | 'source'> & { source: PictureSource }
 
 /** Formats the source of a picture as it is stored. */
 export const formatSourceName = (source: PictureSource): string =>
@@ -35,20 +38,16 @@ function storedSource(source: PictureSource): string {
 /** Shows pictures that were fetched before and queues the others. */
 export async function placePictures(
   { payload, siteId, importId }: ImportTarget,
-  planned: readonly PlannedRecipe[],
+  pictures: readonly WantedPicture[],
 ): Promise<void> {
-  const wanted = planned.flatMap(({ id, recipe }) =>
-    recipe.pictures.map(({ source, place, position }): Omit<Wanted, 'imageId'> => ({
-      recipeId: id,
-      place,
-      position,
-      source: storedSource(source),
-      alt:
-        toStorableText(source.alt ?? '')
-          .trim()
-          .slice(0, MAX_ALT) || null,
-    })),
-  )
+  const wanted = pictures.map(({ source, ...placed }): Omit<Wanted, 'imageId'> => ({
+    ...placed,
+    source: storedSource(source),
+    alt:
+      toStorableText(source.alt ?? '')
+        .trim()
+        .slice(0, MAX_ALT) || null,
+  }))
   if (wanted.length === 0) return
   const known = await knownPictures(payload, siteId, wanted)
   const listed = wanted.map((each): Wanted => ({ ...each, imageId: known(each) }))
@@ -62,6 +61,7 @@ export async function placePictures(
       import_id: importId,
       site_id: siteId,
       recipe_id: each.recipeId,
+      letter_id: each.letterId,
       source: each.source,
       place: each.place,
       position: each.position,
@@ -76,6 +76,7 @@ const COLUMNS = {
   import_id: 'uuid',
   site_id: 'uuid',
   recipe_id: 'uuid',
+  letter_id: 'uuid',
   source: 'varchar',
   place: 'varchar',
   position: 'numeric',
@@ -86,7 +87,7 @@ const COLUMNS = {
 
 const KNOWN = {
   name: 'import_known_pictures',
-  text: `select source, recipe_id as "recipeId", image_id as "imageId" from import_pictures
+  text: `select source, recipe_id as "recipeId", letter_id as "letterId", image_id as "imageId" from import_pictures
     where site_id = $1 and image_id is not null and source = any($2::text[])
       and md5(source) = any(array(select md5(s) from unnest($2::text[]) as s))`,
 }
@@ -96,26 +97,30 @@ async function knownPictures(
   payload: Payload,
   siteId: string,
   wanted: readonly { source: string }[],
-): Promise<(picture: { source: string; recipeId: string }) => string | null> {
+): Promise<(picture: OwnedSource) => string | null> {
   const sources = [...new Set(wanted.map(({ source }) => source))]
-  type Known = { source: string; recipeId: string; imageId: string }
+  type Known = OwnedSource & { imageId: string }
   const found = await rows<Known>(payload, KNOWN, [siteId, sources])
   const images = new Map(found.map((row) => [keyOf(row), row.imageId]))
   return (picture) => images.get(keyOf(picture)) ?? null
 }
 
-const keyOf = ({ source, recipeId }: { source: string; recipeId: string }): string =>
-  source.startsWith('file:') ? `${recipeId} ${source}` : source
+type OwnedSource = Pick<PlacedImage, 'source' | 'recipeId' | 'letterId'>
 
-/** Adds stored pictures to the recipes that show them, without duplicates. */
+const keyOf = ({ source, recipeId, letterId }: OwnedSource): string =>
+  source.startsWith('file:') ? `${recipeId ?? letterId} ${source}` : source
+
+/** Adds stored pictures to the recipes and letters that show them, without duplicates. */
 export async function showPictures(
   payload: Payload,
   placed: readonly PlacedImage[],
 ): Promise<void> {
-  const ofRecipe = placed.filter(({ place }) => place === 'images')
-  const ofSteps = placed.filter(
+  const ofRecipes = placed.filter(({ recipeId }) => recipeId !== null)
+  const ofRecipe = ofRecipes.filter(({ place }) => place === 'images')
+  const ofSteps = ofRecipes.filter(
     ({ place }) => place !== 'images' && place !== CONTENT_PICTURE_FIELD,
   )
+  await showInLetters(payload, placed)
   await showInContent(payload, placed)
   if (ofRecipe.length > 0) {
     await rows(payload, SHOW_IN_RECIPE, [JSON.stringify(ofRecipe.map(withId))])

@@ -1,6 +1,7 @@
-/** A stored picture with its source and its place in a recipe. */
+/** A stored picture with its source and its place in a recipe or in a letter. */
 export type PlacedImage = {
-  recipeId: string
+  recipeId: string | null
+  letterId: string | null
   source: string
   place: string
   position: number

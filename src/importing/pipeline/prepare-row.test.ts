@@ -200,6 +200,7 @@ describe('a row that is a subscriber or a part of a site', () => {
       email: 'a@example.com',
       displayName: null,
       receivesNewsletter: true,
+      tags: [],
       optOut: null,
       isPaid: true,
       subscribedAt: null,

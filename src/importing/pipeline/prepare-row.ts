@@ -10,6 +10,7 @@ import { applyMapping } from '../mapping/apply-mapping'
 import type { MappedRecipe } from '../mapping/apply-mapping'
 import type { ResolvedMapping } from '../mapping/resolve-mapping'
 import { getSkippedItemFindings, getRowFindings } from '../mapping/row-findings'
+import { prepareLetter } from '../letters/prepare-letter'
 import { addContentPictures } from '../pictures/content-pictures'
 import { toRecipeWrite } from '../recipe-write'
 import { listUnsupportedParts } from '../unsupported-parts'
@@ -81,6 +82,11 @@ async function prepared(content: RowContent, catalogues: RowCatalogues): Promise
     const recipe = { ...own, write: resolveImportedLines(own.write, catalogues.index) }
     const { title } = recipe.write
     return { kind: 'recipe', sourceKey, title, warnings: [], recipe, kept: null, found: null }
+  }
+  if (content.kind === 'letter') {
+    const letter = prepareLetter(content.letter)
+    const { title, warnings } = letter
+    return { kind: 'letter', sourceKey, title, warnings, letter }
   }
   if (content.kind === 'subscriber') {
     const { subscriber } = content

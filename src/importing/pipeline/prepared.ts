@@ -1,5 +1,6 @@
 import type { ImportedSubscriber, StorePart } from '../import-row'
 import type { FailedRecipe } from '../failed-recipe'
+import type { PreparedLetter } from '../letters/prepare-letter'
 import type { RowFindings } from '../mapping/row-findings'
 import type { PreparedRecipe } from '../prepared-recipe'
 
@@ -21,6 +22,7 @@ export type PreparedRow = RowPlace & {
         /** Its mappable names; null for a row of an export of this platform. */
         found: RowFindings | null
       }
+    | { kind: 'letter'; sourceKey: string; letter: PreparedLetter }
     | { kind: 'subscriber'; sourceKey: string; subscriber: ImportedSubscriber }
     | { kind: 'part'; sourceKey: string; store: StorePart }
     | { kind: 'skipped'; message: string; found?: RowFindings }
@@ -37,6 +39,7 @@ export type RowResult = RowPlace & {
   message: string | null
   warnings: readonly string[]
   recipeId: string | null
+  letterId?: string | null
   kept: FailedRecipe | null
   /** Its mappable names, stored by dry runs. */
   found?: RowFindings | null

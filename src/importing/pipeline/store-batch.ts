@@ -2,14 +2,19 @@ import type { PartOutcome } from '../import-row'
 import { firstRow, rows } from '@/src/server/database/statements'
 import { inTransaction } from '@/src/server/database/transaction'
 import { insertRows } from './insert-rows'
+import { letterResult } from './letter-result'
+import { planLetters } from './plan-letters'
+import type { LetterRow, PlannedLetter } from './plan-letters'
 import { planRecipes } from './plan-recipes'
 import type { PlannedRecipe } from './plan-recipes'
 import type { PreparedRow, RowResult } from './prepared'
+import { storeLetters } from './store-letters'
 import { storeParts } from './store-parts'
 import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
 import { filterAllowedRows, findKnownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
+import { subscriberResult } from './subscriber-result'
 import { SupersededError } from './target'
 import type { ImportTarget } from './target'
 
@@ -58,11 +63,12 @@ async function storeTogether(
   // Before the transaction, which stays short.
   const allowed = await filterAllowedRows(target, given)
   const planned = await planRecipes(target, allowed.filter(isRecipe))
+  const letters = await planLetters(target, allowed.filter(isLetter))
   const parts = await storeParts(target, allowed)
   return inTransaction(target.payload, async () => {
     await rows(target.payload, SILENCE_WEBHOOKS, [])
     await hold(target)
-    const results = await storeRows(target, allowed, planned, parts)
+    const results = await storeRows(target, allowed, { planned, letters }, parts)
     await record(target, results)
     return results
   })
@@ -71,21 +77,27 @@ async function storeTogether(
 async function storeRows(
   target: ImportTarget,
   prepared: readonly PreparedRow[],
-  planned: readonly PlannedRecipe[],
+  { planned, letters }: Planned,
   parts: PartOutcomes,
 ): Promise<RowResult[]> {
   const { payload } = target
   const subscribers = prepared.filter(isSubscriber)
-  if (!target.isDryRun) await storeRecipes(target, planned)
+  if (!target.isDryRun) {
+    await storeRecipes(target, planned)
+    await storeLetters(target, letters)
+  }
   const known = await findKnownSubscribers(payload, target.siteId, subscribers)
   if (!target.isDryRun) await storeSubscribers(payload, target.siteId, subscribers)
   const plans = new Map(planned.map((each) => [each.row.position, each]))
-  return prepared.map((row) =>
-    row.kind === 'part'
-      ? partResult(row, parts.get(row.position))
-      : resultOf(row, plans.get(row.position), known, target.isDryRun),
-  )
+  const planOf = new Map(letters.map((each) => [each.row.position, each]))
+  return prepared.map((row) => {
+    if (row.kind === 'part') return partResult(row, parts.get(row.position))
+    if (row.kind === 'letter') return letterResult(row, planOf.get(row.position), target.isDryRun)
+    return resultOf(row, plans.get(row.position), known, target.isDryRun)
+  })
 }
+
+type Planned = { planned: readonly PlannedRecipe[]; letters: readonly PlannedLetter[] }
 
 function partResult(row: PartRow, stored: PartOutcome = CREATED): RowResult {
   const { position, name, title, kind, sourceKey } = row
@@ -110,10 +122,11 @@ const storedWarnings = (stored: PartOutcome): readonly string[] =>
 
 const isRecipe = (row: PreparedRow): row is Extract<PreparedRow, { kind: 'recipe' }> =>
   row.kind === 'recipe'
+const isLetter = (row: PreparedRow): row is LetterRow => row.kind === 'letter'
 const isSubscriber = (row: PreparedRow): row is SubscriberRow => row.kind === 'subscriber'
 
 function resultOf(
-  row: Exclude<PreparedRow, PartRow>,
+  row: Exclude<PreparedRow, PartRow | LetterRow>,
   planned: PlannedRecipe | undefined,
   known: ReadonlyMap<string, { mayOptOut: boolean }>,
   isDryRun: boolean,
@@ -132,31 +145,6 @@ function resultOf(
   if (row.kind === 'subscriber') return subscriberResult(row, known.get(row.subscriber.email))
   const found = isDryRun ? row.found : null
   return { ...told, sourceKey, ...recipeOutcome(planned, isDryRun), kind: kindOf(row), found }
-}
-
-function subscriberResult(
-  { position, name, title, warnings, sourceKey, subscriber }: SubscriberRow,
-  known: { mayOptOut: boolean } | undefined,
-): RowResult {
-  const kind = subscriber.optOut === null ? 'subscriber' : 'optOut'
-  const told = {
-    position,
-    name,
-    title,
-    warnings,
-    kind,
-    sourceKey,
-    recipeId: null,
-    kept: null,
-  } as const
-  if (!known) return { ...told, outcome: 'created', message: null }
-  return kind === 'optOut' && known.mayOptOut
-    ? {
-        ...told,
-        outcome: 'updated',
-        message: 'A subscriber of another list, who gets no more emails.',
-      }
-    : { ...told, outcome: 'skipped', message: 'Already a subscriber.' }
 }
 
 const kindOf = (row: Extract<PreparedRow, { kind: 'recipe' }>): 'recipe' | 'post' =>
@@ -186,6 +174,7 @@ const ROW = {
   message: 'varchar',
   warnings: 'jsonb',
   recipe_id: 'uuid',
+  letter_id: 'uuid',
   kept: 'jsonb',
   found: 'jsonb',
 } as const
@@ -238,6 +227,7 @@ async function record(
       message: result.message,
       warnings: result.warnings.length > 0 ? result.warnings : null,
       recipe_id: result.recipeId,
+      letter_id: result.letterId ?? null,
       kept: result.kept,
       found: result.found ?? null,
     })),

@@ -2,13 +2,14 @@ import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
 import { columnTypes, columnValues } from '@/src/server/plain-fields'
 import { WRITTEN_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
-import { isOldPath } from '@/src/domain/addresses/redirect-target'
 import { sanitisePost } from '@/src/parsing/html/stored-post'
 import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { insertRows } from './insert-rows'
 import type { ColumnTypes } from './insert-rows'
 import { storeFormerPaths } from './store-former-paths'
+import { storeRedirects } from './store-redirects'
 import { placePictures } from './place-pictures'
+import type { WantedPicture } from './place-pictures'
 import type { PlannedRecipe } from './plan-recipes'
 import { buildRecipeRows, RECIPE_TABLES } from './recipe-rows'
 import type { ImportTarget } from './target'
@@ -66,10 +67,17 @@ export async function storeRecipes(
       parts.flatMap((part) => part[table]),
     )
   }
-  await storeRedirects(payload, target.siteId, written)
+  const moves = written.map(({ recipe: { oldPaths }, slug }) => ({
+    to: `/recipes/${slug}`,
+    oldPaths,
+  }))
+  await storeRedirects(payload, target.siteId, moves)
   await storeFormerPaths(payload, target.siteId, written)
-  await placePictures(target, written)
+  await placePictures(target, written.flatMap(picturesOf))
 }
+
+const picturesOf = ({ id, recipe }: PlannedRecipe): WantedPicture[] =>
+  recipe.pictures.map((picture) => ({ ...picture, recipeId: id, letterId: null }))
 
 const CHILDREN = RECIPE_TABLES.map(({ table }) => table).filter(
   (table) => !['recipe_images', 'recipe_ingredients', 'recipe_instructions'].includes(table),
@@ -117,32 +125,3 @@ function head({ siteId }: ImportTarget, { id, slug, row, recipe }: PlannedRecipe
     created_at: recipe.createdAt ?? now,
   }
 }
-
-const REDIRECT = {
-  site_id: 'uuid',
-  from: 'varchar',
-  to: 'varchar',
-  origin: 'redirect_origin',
-} as const
-
-type StoredRow = { site_id: string; from: string; to: string; origin: 'import' }
-
-/** Redirects old addresses to the new ones. @see docs/product/sites-and-hosts.md#old-addresses */
-async function storeRedirects(
-  payload: Payload,
-  siteId: string,
-  planned: readonly PlannedRecipe[],
-): Promise<void> {
-  const byPath = new Map<string, StoredRow>()
-  for (const { recipe, slug } of planned) {
-    const to = `/recipes/${slug}`
-    for (const from of recipe.oldPaths)
-      if (from !== to && isOldPath(from))
-        byPath.set(from, { site_id: siteId, from, to, origin: 'import' })
-  }
-  await insertRows(payload, 'redirects', REDIRECT, [...byPath.values()], KEEP_LATEST)
-}
-
-/** The latest import takes over a path, unless an author redirects it. */
-const KEEP_LATEST = `on conflict ("site_id", "from") do update set "to" = excluded."to",
-  updated_at = now() where redirects."to" <> excluded."to" and redirects.origin is distinct from 'hand'`

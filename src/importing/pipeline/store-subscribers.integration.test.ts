@@ -36,7 +36,7 @@ describe('imported subscribers', () => {
     ...{ kind: 'subscriber', sourceKey: `subscriber:${email}` },
     subscriber: {
       ...{ email, displayName: 'Rea', receivesNewsletter: true, subscribedAt: PUBLISHED },
-      ...{ optOut: null, isPaid: false, warnings: [], ...about },
+      ...{ optOut: null, isPaid: false, tags: [], warnings: [], ...about },
     },
   })
   const subscriptions = async (siteId: string) => {

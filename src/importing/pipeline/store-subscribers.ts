@@ -22,11 +22,13 @@ const MAKE_ACCOUNTS = {
 const SUBSCRIBE = {
   name: 'import_subscriptions',
   text: `insert into subscriptions
-      (site_id, user_id, plan_type, status, receives_newsletter, created_at, given_name)
+      (site_id, user_id, plan_type, status, receives_newsletter, created_at, given_name, tags,
+        consent_source)
     select $2, u.id, 'free',
       (case when s."optOut" ->> 'hasLeft' = 'true' then 'canceled' else 'active' end)::subscription_status,
-      s."receivesNewsletter", coalesce(s."subscribedAt", now()), s."displayName"
-    from jsonb_to_recordset($1::jsonb) as s(email varchar, "displayName" varchar,
+      s."receivesNewsletter", coalesce(s."subscribedAt", now()), s."displayName",
+      array(select jsonb_array_elements_text(s.tags)), 'Import of a file'
+    from jsonb_to_recordset($1::jsonb) as s(email varchar, "displayName" varchar, tags jsonb,
       "receivesNewsletter" boolean, "subscribedAt" timestamptz, "optOut" jsonb)
     join users u on u.email = s.email
     on conflict (user_id, site_id) do nothing

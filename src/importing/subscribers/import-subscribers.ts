@@ -132,15 +132,17 @@ const ACCOUNTS = {
 const STORE = {
   name: 'subscriber_import_store',
   text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
-      current_period_end, receives_newsletter, consent, consented_at, created_at, given_name)
+      current_period_end, receives_newsletter, consent, consented_at, created_at, given_name, tags,
+      consent_source)
     select $2, u.id, (case when p."isGiven" then 'yearly' else 'free' end)::plan_type,
       (case when p."hasLeft" then 'canceled' else 'active' end)::subscription_status,
       (case when p."isGiven" then 'complimentary' else 'import' end)::subscription_source,
       case when p."isGiven" then $4::timestamptz end, p."receivesNewsletter", $5, $6,
-      least(coalesce(p."subscribedAt", now()), now()), p."displayName"
+      least(coalesce(p."subscribedAt", now()), now()), p."displayName", array(select jsonb_array_elements_text(p.tags)),
+      'Import of a file'
     from (select *, "isPaid" and $3 and not (coalesce("optOut" ->> 'hasLeft', '') = 'true') as "isGiven",
         coalesce("optOut" ->> 'hasLeft', '') = 'true' as "hasLeft"
-      from jsonb_to_recordset($1::jsonb) as p(email varchar, "displayName" varchar,
+      from jsonb_to_recordset($1::jsonb) as p(email varchar, "displayName" varchar, tags jsonb,
         "receivesNewsletter" boolean, "subscribedAt" timestamptz, "isPaid" boolean, "optOut" jsonb)) p
     join users u on u.email = p.email
     on conflict (user_id, site_id) do nothing returning source`,

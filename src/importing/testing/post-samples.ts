@@ -121,5 +121,33 @@ const wix: Sample = {
   },
 }
 
-/** Sample exports of blogs and notes. */
-export const POST_SAMPLES: readonly Sample[] = [blogger, rss, movableType, wix, evernote, notion]
+const beehiiv: Sample = {
+  format: 'beehiiv',
+  file: 'posts.csv',
+  furniture: /^(?:id|status|audience|content_html|thumbnail_url|created_at)$/,
+  table: {
+    id: 'b-1',
+    web_title: 'Loaf',
+    status: 'confirmed',
+    audience: 'premium',
+    url: 'https://bread.beehiiv.com/p/loaf',
+    web_subtitle: 'In short.',
+    email_subject_line: 'A loaf',
+    email_preview_text: 'Warm.',
+    content_html: '<p>Words of a loaf.</p>',
+    thumbnail_url: 'uploads/loaf.png',
+    content_tags: 'kids;rye',
+    created_at: '2019-05-06 07:08:09',
+  },
+}
+
+/** Sample exports of blogs, newsletters and notes. */
+export const POST_SAMPLES: readonly Sample[] = [
+  beehiiv,
+  blogger,
+  rss,
+  movableType,
+  wix,
+  evernote,
+  notion,
+]

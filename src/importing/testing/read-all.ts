@@ -1,5 +1,6 @@
 import type { TypeChoices } from '@/src/contract/import-types'
 import type { ImportedRecipe, ImportedSubscriber } from '../import-row'
+import type { ImportedLetter } from '../letters/imported-letter'
 import { readRows } from '../read-rows'
 import { openBundle } from '../source/open-bundle'
 
@@ -7,6 +8,7 @@ import { openBundle } from '../source/open-bundle'
 export type ReadAll = {
   recipes: ImportedRecipe[]
   keys: string[]
+  letters: ImportedLetter[]
   subscribers: ImportedSubscriber[]
   /** Skipped rows, with the reason. */
   nothing: string[]
@@ -25,6 +27,7 @@ export async function readAll(
   const all: ReadAll = {
     recipes: [],
     keys: [],
+    letters: [],
     subscribers: [],
     nothing: [],
     problems: [],
@@ -41,6 +44,9 @@ export async function readAll(
       const content = await row.read()
       if (content.kind === 'recipe') {
         all.recipes.push(content.recipe)
+        all.keys.push(content.sourceKey)
+      } else if (content.kind === 'letter') {
+        all.letters.push(content.letter)
         all.keys.push(content.sourceKey)
       } else if (content.kind === 'subscriber') all.subscribers.push(content.subscriber)
       else if (content.kind === 'nothing') all.nothing.push(content.message)

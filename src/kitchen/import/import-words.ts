@@ -107,6 +107,7 @@ export const outcomeLabel = (outcome: Outcome, isDryRun: boolean): string =>
 const KINDS: Readonly<Record<string, string>> = {
   recipe: 'Recipe',
   post: 'Post without a recipe',
+  letter: 'Letter',
   subscriber: 'Subscriber',
   optOut: 'Opted out',
   part: 'Part of a site',

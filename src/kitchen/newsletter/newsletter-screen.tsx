@@ -17,7 +17,9 @@ import { useScreenActions } from '../shell/actions/use-screen-actions'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import type { ScreenProps } from '../shell/screen-props'
+import { canCall } from '../state/session/may-call'
 import { AUDIENCE_LABELS, progressText, STATUS_BADGES, STATUS_LABELS } from './newsletter-words'
+import { PostalNotice } from './postal-notice'
 import { useSends } from './sends'
 
 /**
@@ -36,6 +38,9 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
       error={error}
       actions={() => (
         <>
+          <ButtonLink kind="quiet" href={kitchenAddress(slug, 'segments')}>
+            Segments
+          </ButtonLink>
           <ButtonLink kind="quiet" href={kitchenAddress(slug, 'automatic-letters')}>
             Automatic letters
           </ButtonLink>
@@ -45,14 +50,15 @@ export default function NewsletterScreen({ site: slug }: ScreenProps): ReactElem
         </>
       )}
     >
-      {({ timeZone }) => (
+      {(site) => (
         <>
+          {canCall(site, 'updateMailSettings') ? <PostalNotice site={slug} /> : null}
           <Records
             site={slug}
             found={{ data, error, refetch }}
             failed="The newsletters could not be loaded"
           >
-            {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(timeZone)} />}
+            {(sends) => <Sends site={slug} sends={sends} zone={zoneOrUtc(site.timeZone)} />}
           </Records>
           {hasNextPage ? (
             <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -89,7 +95,7 @@ function Sends({ site, sends, zone }: SendsProps): ReactElement {
 type RowProps = { site: string; send: NewsletterSend; now: Date; zone: string }
 
 function SendRow({ site, send, now, zone }: RowProps): ReactElement {
-  const { id, subject, status, audience, createdAt } = send
+  const { id, subject, status, audience, segment, createdAt } = send
   return (
     <li className={lists.row} data-row-frame>
       <div className={lists.words}>
@@ -104,6 +110,7 @@ function SendRow({ site, send, now, zone }: RowProps): ReactElement {
         <div className={lists.facts}>
           <span>{progressText(send, { now, zone })}</span>
           <span>{AUDIENCE_LABELS[audience]}</span>
+          {segment === null ? null : <span dir="auto">{segment.name}</span>}
           <RelativeDate iso={createdAt} words={timeAgoText(createdAt, now)} />
         </div>
       </div>

@@ -10,6 +10,7 @@ const SEND: NewsletterSend = {
   note: null,
   subject: 'Leek soup',
   audience: 'everyone',
+  segment: null,
   status: 'sending',
   reason: null,
   total: 5000,
@@ -20,6 +21,8 @@ const SEND: NewsletterSend = {
   skipped: 0,
   failed: 0,
   repeated: 0,
+  opened: null,
+  clicked: null,
   createdAt: '2026-11-29T10:00:00.000Z',
   sendAt: null,
   startedAt: null,
@@ -47,6 +50,14 @@ describe('a newsletter send', () => {
       { label: 'Sent' },
       { label: 'Bounced', count: 3 },
       { label: 'Possibly sent twice', count: 1 },
+    ])
+  })
+
+  it('shows who opened it and who followed a link where that is counted, even nobody', () => {
+    expect(sendFigures({ ...SEND, opened: 0, clicked: 2 })).toMatchObject([
+      { label: 'Sent' },
+      { label: 'Opened', count: 0, hint: expect.stringContaining('Apple Mail') as string },
+      { label: 'Clicked', count: 2 },
     ])
   })
 

@@ -68,7 +68,7 @@ export function shareDone({ total, ...counts }: NewsletterSend): number {
 export type SendFigure = { label: string; count: number; hint: string }
 
 /**
- * The figures of a send: sent always, others if they are not 0.
+ * The figures of a send: sent always, opened and clicked where they are counted, others if they are not 0.
  * @see docs/product/kitchen.md#one-newsletter
  */
 export function sendFigures(send: NewsletterSend): SendFigure[] {
@@ -84,8 +84,31 @@ export function sendFigures(send: NewsletterSend): SendFigure[] {
       hint: 'The server stopped while these were being sent.',
     },
   ].filter(({ count }) => count > 0)
-  return [{ label: 'Sent', count: send.sent, hint: 'Accepted by the mail server.' }, ...rare]
+  const sent = { label: 'Sent', count: send.sent, hint: 'Accepted by the mail server.' }
+  return [sent, ...readingFigures(send), ...rare]
 }
+
+/** The figures about readers, where they are counted. */
+const readingFigures = ({ opened, clicked }: NewsletterSend): SendFigure[] => [
+  ...(opened === null
+    ? []
+    : [
+        {
+          label: 'Opened',
+          count: opened,
+          hint: 'A rough figure: Apple Mail and Gmail load pictures of emails that nobody has opened, and others load none.',
+        },
+      ]),
+  ...(clicked === null
+    ? []
+    : [
+        {
+          label: 'Clicked',
+          count: clicked,
+          hint: 'Followed at least one link. Virus scanners follow links as well.',
+        },
+      ]),
+]
 
 /** The people who would get a recipe or a letter, in a sentence or two. */
 export function recipientsText(

@@ -68,7 +68,7 @@ function NotShown({ site, error, onRetry }: NotShownProps): ReactElement | null 
 type SendProps = { site: ManagedSite; send: NewsletterSend }
 
 function Send({ site, send }: SendProps): ReactElement {
-  const { subject, status, audience, reason, note, createdAt } = send
+  const { subject, status, audience, segment, reason, note, createdAt } = send
   const now = useNow()
   return (
     <>
@@ -81,6 +81,7 @@ function Send({ site, send }: SendProps): ReactElement {
       <p className={lists.facts}>
         <Badge kind={STATUS_BADGES[status]}>{STATUS_LABELS[status]}</Badge>
         <span>{AUDIENCE_LABELS[audience]}</span>
+        {segment === null ? null : <span dir="auto">{segment.name}</span>}
         <span>{dateTimeText(createdAt, now)}</span>
         <ContentLink site={site.slug} send={send} />
       </p>

@@ -1,15 +1,13 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { useForm } from '@/src/api/react/use-form'
 import type { Form } from '@/src/api/react/use-form'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { AUDIENCES } from '@/src/domain/newsletters'
 import type { Audience } from '@/src/domain/newsletters'
 import { Button } from '@/src/ui/button'
-import { Choice } from '@/src/ui/form/choice'
 import { TextAreaField } from '@/src/ui/form/text-area-field'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
@@ -17,8 +15,10 @@ import { navigate } from '../shell/navigation/navigate'
 import { writeCall } from '../state/write-call'
 import { siteTimeText } from '../parts/moments/moment-words'
 import { serverNow } from '../state/session/server-clock'
-import { AUDIENCE_LABELS, recipientsText, subscriberCount } from './newsletter-words'
+import { AudienceField, recipientsOf } from './audience-field'
+import { recipientsText, subscriberCount } from './newsletter-words'
 import { SendTimeField, useSendTime } from './send-time'
+import { SendChecks } from './send-checks'
 import { contentId, useRecipientCounts } from './sends'
 import type { EmailedContent } from './sends'
 import { TestButton } from './test-button'
@@ -53,8 +53,11 @@ export function SendWindow({ isOpen, onOpenChange, ...props }: Props): ReactElem
   )
 }
 
-const INITIAL: { audience: Audience; note: string } = { audience: 'everyone', note: '' }
-const OPTIONS = AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }))
+const INITIAL: { audience: Audience; segment: string; note: string } = {
+  audience: 'everyone',
+  segment: '',
+  note: '',
+}
 
 type FormProps = Omit<Props, 'isOpen' | 'onOpenChange'> & { onDone: () => void }
 
@@ -62,16 +65,17 @@ function SendForm(props: FormProps): ReactElement {
   const { site, content, publishes, prepareTest = null } = props
   const time = useSendTime(site)
   const form = useSendForm(props, time.sendAt)
-  const { audience, note } = form.values
-  const { data: counts } = useRecipientCounts(site.slug, content, audience)
+  const { audience, segment, note } = form.values
+  const { data: counts } = useRecipientCounts(site.slug, content, recipientsOf(form.values))
   const isReady = counts !== undefined && counts.total > 0 && !time.isInvalid
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <p dir="auto">
         <strong>{content.title}</strong>
       </p>
-      <AudienceField value={audience} onChange={(value) => form.edit({ audience: value })} />
+      <AudienceField site={site.slug} {...{ audience, segment }} onChange={form.edit} />
       <p role="status">{counts ? recipientsText(content.kind, counts) : 'Counting subscribers…'}</p>
+      <SendChecks site={site.slug} isForPaid={audience === 'paid'} {...{ content, note }} />
       <TextAreaField
         label={`Note above the ${content.kind} (optional)`}
         rows={4}
@@ -101,7 +105,7 @@ function useSendForm({ site, content, prepare, onDone }: FormProps, sendAt: Date
   // The same for every attempt: a send whose answer was lost is not started again.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const isStored = useRef(prepare === null)
-  return useForm(INITIAL, async ({ audience, note }) => {
+  return useForm(INITIAL, async ({ note, ...to }) => {
     if (!isStored.current) isStored.current = (await prepare?.(sendAt)) ?? true
     if (!isStored.current) {
       onDone()
@@ -109,7 +113,7 @@ function useSendForm({ site, content, prepare, onDone }: FormProps, sendAt: Date
     }
     const body = {
       ...contentId(content),
-      audience,
+      ...recipientsOf(to),
       note: note.trim() === '' ? null : note,
       ...(sendAt ? { sendAt: sendAt.toISOString() } : {}),
     }
@@ -132,20 +136,6 @@ const failureOf = (
   { kind }: EmailedContent,
 ): string | undefined =>
   failure ?? ['sendAt', 'audience', `${kind}Id`].map(issueOf).find((issue) => issue !== undefined)
-
-type AudienceProps = { value: Audience; onChange: (value: Audience) => void }
-
-function AudienceField({ value, onChange }: AudienceProps): ReactElement {
-  const name = useId()
-  return (
-    <div>
-      <span className={styles.label} aria-hidden="true">
-        To
-      </span>
-      <Choice label="To" options={OPTIONS} {...{ name, value, onChange }} />
-    </div>
-  )
-}
 
 function sendLabel(total: number | undefined, publishes: boolean): string {
   const verb = publishes ? 'Publish and email' : 'Email'

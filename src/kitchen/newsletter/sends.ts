@@ -53,9 +53,13 @@ export const contentId = ({
   kind === 'recipe' ? { recipeId: id } : { letterId: id }
 
 /** Counts the people who would get content by email. */
-export const useRecipientCounts = (site: string, content: EmailedContent, audience: Audience) =>
+export const useRecipientCounts = (
+  site: string,
+  content: EmailedContent,
+  to: { audience: Audience; segmentId?: string },
+) =>
   useCall(
     'countNewsletterRecipients',
-    { params: { site }, query: { ...contentId(content), audience } },
+    { params: { site }, query: { ...contentId(content), ...to } },
     { select: ({ recipients }) => recipients, staleTime: 0 },
   )

@@ -33,6 +33,13 @@ export const SECTIONS = [
       'comments newsletter subscriptions payments stripe paywall switch on off enable shop listen gift buttons mock-ups',
   },
   {
+    path: 'email',
+    label: 'Email',
+    needs: 'updateMailSettings',
+    keywords:
+      'sender from reply-to address domain dns spf dkim dmarc deliverability newsletter postal imprint double opt-in confirmation open click tracking',
+  },
+  {
     path: 'editors',
     label: 'Editors',
     needs: 'updateSite',

@@ -14,6 +14,7 @@ import { useTitle } from '../shell/use-title'
 import { useSiteSettings } from '../state/site-settings'
 import { AddressSection } from './address/address-section'
 import { EditorsSection } from './editors/editors-section'
+import { EmailSection } from './email/email-section'
 import { FeaturesSection } from './features/features-section'
 import { OwnershipSection } from './ownership/ownership-section'
 import { ReadingSection } from './reading/reading-section'
@@ -77,6 +78,7 @@ function SectionBody({ settings, path }: BodyProps): ReactElement {
   if (path === 'reading') return <ReadingSection settings={settings} />
   if (path === 'search') return <SearchSection settings={settings} />
   if (path === 'features') return <FeaturesSection settings={settings} />
+  if (path === 'email') return <EmailSection settings={settings} />
   if (path === 'editors') return <EditorsSection settings={settings} />
   if (path === 'webhooks') return <WebhooksSection settings={settings} />
   if (path === 'ownership') return <OwnershipSection settings={settings} />

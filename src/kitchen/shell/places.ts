@@ -68,6 +68,13 @@ const SUPPRESSIONS: Place = {
   needs: 'listSuppressions',
   keywords: 'bounces complaints spam blocked blocklist unsubscribed opt-outs',
 }
+const SEGMENTS: Place = {
+  path: 'segments',
+  label: 'Segments',
+  icon: 'person',
+  needs: 'listSegments',
+  keywords: 'groups tags filters lists audience cohorts targeting',
+}
 const SUBSCRIBERS: Place = {
   path: 'subscribers',
   label: 'Subscribers',
@@ -167,7 +174,7 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS, AUTOMATIC_LETTERS] },
-  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, COMMENTS, SUPPRESSIONS] },
+  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, SEGMENTS, COMMENTS, SUPPRESSIONS] },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },
   { label: 'Import and export', icon: 'inbox', places: [IMPORT] },

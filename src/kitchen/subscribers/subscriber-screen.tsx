@@ -24,6 +24,7 @@ import { canCall } from '../state/session/may-call'
 import list from './subscribers.module.css'
 import styles from './subscriber.module.css'
 import { NoteForm } from './note-form'
+import { TagsForm } from './tags-form'
 import { RemoveSubscriber } from './remove-subscriber'
 import {
   changeLabel,
@@ -31,6 +32,7 @@ import {
   planLabel,
   SOURCE_LABELS,
   subscriptionBadge,
+  newsletterText,
 } from './subscriber-text'
 
 /**
@@ -87,6 +89,7 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
         <Badge kind={kind}>{words}</Badge>
       </p>
       <Facts subscriber={subscriber} now={now} zone={zoneOrUtc(site.timeZone)} />
+      <TagsForm site={site.slug} subscriber={subscriber} />
       <NoteForm site={site.slug} subscriber={subscriber} />
       {canCall(site, 'listSubscriberPayments') ? (
         <Payments site={site.slug} id={subscriber.id} now={now} />
@@ -102,29 +105,37 @@ function Reader({ site, subscriber }: ReaderProps): ReactElement {
   )
 }
 
+type Facts = readonly (readonly [label: string, text: string])[]
+
+/** The consent of a subscriber: what they agreed to, where and when, and whether they confirmed it. */
+function consentFacts(subscriber: SubscriberDetails, now: Date, zone: string): Facts {
+  const { consent, consentedAt, consentSource, confirmedAt, awaitsConfirmation } = subscriber
+  const day = (iso: string): string => dateText(iso, now, { timeZone: zone })
+  const parts = [consent, consentSource, consentedAt === null ? null : day(consentedAt)]
+  const text = parts.filter((part) => part !== null).join(', ')
+  const confirmed = confirmedAt === null ? 'No' : day(confirmedAt)
+  return [
+    ...(text === '' ? [] : [['Consent', text] as const]),
+    [
+      'Address confirmed',
+      awaitsConfirmation ? 'Not yet: gets no newsletters until then' : confirmed,
+    ],
+  ]
+}
+
 type FactsProps = { subscriber: SubscriberDetails; now: Date; zone: string }
 
 function Facts({ subscriber, now, zone }: FactsProps): ReactElement {
   const { createdAt, receivesNewsletter, commentCount, bookmarkCount, source } = subscriber
-  const { consent, consentedAt } = subscriber
-  const facts = [
+  const facts: Facts = [
     ['Plan', planLabel(subscriber)],
     ['Period', periodText(subscriber, now, zone) ?? 'No end date'],
     ['Since', dateText(createdAt, now)],
     ['How they joined', SOURCE_LABELS[source]],
-    ['Newsletter', receivesNewsletter ? 'Yes' : 'No'],
+    ['Newsletter', receivesNewsletter ? newsletterText(subscriber) : 'No'],
     ['Comments', commentCount.toLocaleString('en')],
     ['Saved recipes', bookmarkCount.toLocaleString('en')],
-    ...(consent === null
-      ? []
-      : [
-          [
-            'Consent',
-            consentedAt === null
-              ? consent
-              : `${consent}, ${dateText(consentedAt, now, { timeZone: zone })}`,
-          ],
-        ]),
+    ...consentFacts(subscriber, now, zone),
   ]
   return (
     <dl className={styles.details}>

@@ -15,6 +15,7 @@ const subscriber = (changes: Partial<Subscriber>): Subscriber => ({
   currentPeriodEnd: '2030-06-20T12:00:00Z',
   cancelAtPeriodEnd: false,
   receivesNewsletter: true,
+  tags: [],
   createdAt: '2030-01-01T00:00:00Z',
   ...changes,
 })

@@ -1,4 +1,6 @@
+import type { SubscriberDetails } from '@/src/contract/people/subscriber'
 import type { Subscriber } from '@/src/contract/people/subscription'
+import { isMailLanguage, MAIL_LANGUAGES } from '@/src/domain/mail-languages'
 import type { SubscriptionSource, SubscriptionStatus } from '@/src/domain/payments/premium'
 import { amountText } from '@/src/domain/payments/money'
 import type { BadgeKind } from '@/src/ui/badge'
@@ -44,6 +46,21 @@ export function periodText(subscriber: Subscriber, now: Date, zone: string): str
   if (Date.parse(end) <= now.getTime()) return `Ended ${day}`
   return source === 'payment' && !cancelAtPeriodEnd ? `Renews ${day}` : `Until ${day}`
 }
+
+/** The newsletters of a subscriber who gets some: `Letters, weekly`. */
+export function newsletterText({ preferences }: Pick<SubscriberDetails, 'preferences'>): string {
+  const { recipes, letters, frequency, language } = preferences
+  const lists = recipes && letters ? ['Recipes', 'letters'] : recipes ? ['Recipes'] : ['Letters']
+  const shown = recipes || letters ? lists.join(' and ') : 'None chosen'
+  const parts = [
+    shown,
+    frequency === 'weekly' ? 'weekly' : null,
+    language && `in ${languageName(language)}`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+const languageName = (tag: string): string => (isMailLanguage(tag) ? MAIL_LANGUAGES[tag] : tag)
 
 /** Labels of the origin of a subscription. */
 export const SOURCE_LABELS: Readonly<Record<SubscriptionSource, string>> = {

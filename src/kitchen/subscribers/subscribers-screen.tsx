@@ -5,13 +5,14 @@ import { useRef, useState } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import { toast } from 'sonner'
 import type { ManagedSite } from '@/src/contract/site/site'
-import { Button } from '@/src/ui/button'
+import { Button, ButtonLink } from '@/src/ui/button'
 import { SearchField } from '@/src/ui/form/search-field'
 import { SelectField } from '@/src/ui/form/select-field'
 import { Skeleton } from '@/src/ui/skeleton'
 import { errorMessage } from '../parts/error-message'
 import { Glyph } from '../parts/glyph'
 import { useScreenActions } from '../shell/actions/use-screen-actions'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { navigate } from '../shell/navigation/navigate'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
@@ -72,6 +73,9 @@ function Subscribers({ site }: { site: ManagedSite }): ReactElement {
             <span className={styles.total}>{total.toLocaleString('en')}</span>
           )}
         </h1>
+        <ButtonLink kind="quiet" href={kitchenAddress(site.slug, 'segments')}>
+          Segments
+        </ButtonLink>
         <Button onClick={save}>Export as CSV</Button>
         {mayAdd ? (
           <>

@@ -28,8 +28,11 @@ const BLOCKS = new Set(
  * @see docs/product/rich-text.md#document-form
  */
 export function htmlToDocument(html: string): RichTextDocument {
-  return blocksOf(parsePage(html).root.children)
+  return nodesToDocument(parsePage(html).root.children)
 }
+
+/** Converts nodes of a parsed page to rich text, as `htmlToDocument` does. */
+export const nodesToDocument = (nodes: readonly ChildNode[]): RichTextDocument => blocksOf(nodes)
 
 function blocksOf(nodes: readonly ChildNode[]): Block[] {
   const blocks: Block[] = []

@@ -6,13 +6,14 @@ import { hostTarget } from '@/src/domain/addresses/deployment'
 import { rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { deploymentOf } from '../deployment'
+import { confirmReader } from '../newsletters/confirmation'
 import { findSite } from '../sites/scope'
 import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from '../subscriptions/subscribe-for-free'
 import { getCurrentUser } from './current-user'
 import { createHandover } from './handover'
 import { claimLink, takeRequestedSites } from './links'
-import type { ClaimedLink } from './links'
+import type { ClaimedLink, RequestedSite } from './links'
 import { createSession } from './sessions'
 
 /** The result of a confirmed link. */
@@ -53,8 +54,10 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     const claimed = await claimLink(payload, asked)
     const isRequester = asked.verifier !== null
     const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
-    for (const siteId of await requestedSites(payload, claimed))
-      await subscribeForFree(payload, siteId, user)
+    for (const { siteId, consentSource } of await requestedSites(payload, claimed))
+      await subscribeForFree(payload, siteId, user, consentSource)
+    if (isMailed(claimed) && claimed.siteId !== null)
+      await confirmReader(payload, claimed.siteId, user)
     const token = await createSession(req, user, 'api', asked.userAgent, {
       host: URL.canParse(asked.origin) ? new URL(asked.origin).host : null,
       cookieKey,
@@ -94,14 +97,20 @@ async function lockAddress(payload: Payload, token: string): Promise<void> {
   await rows(payload, LOCK_ACCOUNT, [hashToken(token)])
 }
 
+/** Whether a link proves that its holder reads the mails of the address. */
+const isMailed = ({ purpose }: ClaimedLink): boolean =>
+  purpose === 'sign-in' || purpose === 'sign-up'
+
 /**
  * Returns the sites to subscribe to: a mailed link proves ownership of its address, so it confirms every
  * subscription requested for it, from any of its mails.
  */
-async function requestedSites(payload: Payload, link: ClaimedLink): Promise<string[]> {
-  const isMailed = link.purpose === 'sign-in' || link.purpose === 'sign-up'
-  const own = link.subscribe && link.siteId !== null ? [link.siteId] : []
-  return [...new Set([...own, ...(isMailed ? await takeRequestedSites(payload, link.email) : [])])]
+async function requestedSites(payload: Payload, link: ClaimedLink): Promise<RequestedSite[]> {
+  const { siteId, consentSource = null } = link
+  const own = link.subscribe && siteId !== null ? [{ siteId, consentSource }] : []
+  const all = [...(isMailed(link) ? await takeRequestedSites(payload, link.email) : []), ...own]
+  // Of several requests for a site, the opened one counts.
+  return [...new Map(all.map((request) => [request.siteId, request])).values()]
 }
 
 /**

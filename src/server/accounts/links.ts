@@ -18,6 +18,8 @@ export type NewLink = {
   userId: string | null
   siteId: string | null
   subscribe: boolean
+  /** The page on which the subscription was requested; null if unknown. */
+  consentSource?: string | null | undefined
   /** The display name of the account that a sign-up creates. */
   displayName?: string | undefined
   attribution: Record<string, unknown> | null
@@ -31,8 +33,8 @@ const INSERT = {
   name: 'sign_in_token_insert',
   text: `insert into sign_in_tokens
       (token_hash, purpose, email, user_id, site_id, subscribe, attribution, expires_at,
-       challenge, handover_to, display_name, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9, $10, $11, now(),
+       challenge, handover_to, display_name, consent_source, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9, $10, $11, $12, now(),
       now())`,
 }
 
@@ -60,6 +62,7 @@ export async function createLink(payload: Payload, link: NewLink): Promise<strin
     link.challenge,
     link.handoverTo,
     link.displayName ?? null,
+    link.consentSource ?? null,
   ])
   return token
 }
@@ -71,6 +74,7 @@ const ClaimedLink = z.object({
   userId: z.string().nullable(),
   siteId: z.string().nullable(),
   subscribe: z.boolean(),
+  consentSource: z.string().nullish(),
   displayName: z.string().nullish(),
   attribution: z.record(z.string(), z.unknown()).nullable(),
   challenge: z.string().nullable(),
@@ -96,7 +100,7 @@ const CLAIM = {
         else challenge = $2::text end
       and (purpose <> 'handover' or handover_to = $3)
     returning purpose, email, user_id as "userId", site_id as "siteId",
-      coalesce(subscribe, false) as subscribe, display_name as "displayName", attribution, challenge,
+      coalesce(subscribe, false) as subscribe, consent_source as "consentSource", display_name as "displayName", attribution, challenge,
       handover_to as "handoverTo"`,
 }
 
@@ -121,20 +125,24 @@ const TAKE_SITES = {
   text: `update sign_in_tokens set subscribe = false, updated_at = now()
     where email = $1 and subscribe and site_id is not null
       and used_at is null and expires_at > now()
-    returning site_id as "siteId"`,
+    returning site_id as "siteId", consent_source as "consentSource"`,
 }
+
+const RequestedSite = z.object({ siteId: z.string(), consentSource: z.string().nullable() })
+/** A site to subscribe to, and the page on which that was requested. */
+export type RequestedSite = z.infer<typeof RequestedSite>
 
 /**
  * Takes the sites for which an address has requested subscriptions by unopened links, within the lifetime
- * of such a link; returns each site once.
+ * of such a link, with the pages of the requests.
  * @see docs/product/subscriptions.md#subscribing
  */
-export async function takeRequestedSites(payload: Payload, email: string): Promise<string[]> {
+export async function takeRequestedSites(
+  payload: Payload,
+  email: string,
+): Promise<RequestedSite[]> {
   const taken = await rows(payload, TAKE_SITES, [email])
-  return z
-    .array(z.object({ siteId: z.string() }))
-    .parse(taken)
-    .map(({ siteId }) => siteId)
+  return z.array(RequestedSite).parse(taken)
 }
 
 const MESSAGES: Readonly<Record<TokenFailure, string>> = {

@@ -22,6 +22,8 @@ export type LinkRequest = {
   /** The network address the request came from, for limits. */
   clientAddress: string
   subscribe?: boolean
+  /** The page on which the subscription was requested; null if unknown. */
+  consentSource?: string | null | undefined
   /** The display name of the account that the link creates. */
   displayName?: string | undefined
   attribution?: Record<string, unknown>
@@ -47,6 +49,7 @@ export async function requestLink(payload: Payload, request: LinkRequest): Promi
     userId: user?.id ?? null,
     siteId: site?.id ?? null,
     subscribe: request.subscribe ?? false,
+    consentSource: request.consentSource,
     displayName: request.displayName,
     attribution: request.attribution ?? null,
     challenge: request.challenge ?? null,

@@ -36,7 +36,7 @@ const CREATE = {
     select $1, 'automatic', $4, $2, $3, $5
     where ${HAS_DIGEST_CONTENT} and exists (
       select 1 from subscriptions b join users u on u.id = b.user_id
-      where b.site_id = $1 and ${GETS_NEWSLETTER(`'everyone'`, `'automatic'`)}
+      where b.site_id = $1 and ${GETS_NEWSLETTER(`'everyone'`, { kind: `'digest'` })}
         and (not $5 or b.mail_frequency = 'weekly'))`,
 }
 const COVERED = {

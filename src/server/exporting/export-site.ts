@@ -10,6 +10,7 @@ import { getPublicSite } from '../sites/read'
 import { designFile, hasDesignDraft } from './design'
 import { draftFile } from './drafts'
 import { letterFile, letterSlugs } from './letters'
+import { newslettersFile } from './newsletters'
 import { EXPORT_FORMAT, EXPORT_VERSION } from './format'
 import { sitePictures } from './pictures'
 import type { ExportedPicture } from './pictures'
@@ -46,7 +47,7 @@ export type ExportProgress = { total: number; done: number }
 /**
  * Exports a whole site: settings, the draft of its design, own terms, recipes with drafts as JSON,
  * schema.org JSON-LD, Cooklang and Markdown, letters with drafts, the originals of pictures, videos, collections, redirects,
- * subscribers. Streamed, never in memory whole.
+ * newsletter sends and suppressions, subscribers. Streamed, never in memory whole.
  */
 export async function exportSite(
   payload: Payload,
@@ -71,6 +72,7 @@ export async function exportSite(
   for (const { id, slug } of await letterSlugs(payload, site.id))
     add(`letters/${slug}.json`, () => letterFile(payload, site.id, id, names))
   add('collections.json', () => collectionsFile(payload, site.id, names))
+  add('newsletters.json', () => newslettersFile(payload, site.id))
   add('redirects.json', () => redirectsFile(payload, site.id))
   addLazily(target, 'subscribers.csv', () =>
     Promise.resolve(Readable.from(subscriberLines(payload, site.id))),

@@ -174,7 +174,7 @@ const SUBSCRIBERS = {
   name: 'export_subscribers',
   text: `select u.email, ${SUBSCRIBER_NAME} as name, b.plan_type as plan, b.status,
       coalesce(b.receives_newsletter, true) as "receivesNewsletter",
-      ${isoInstant('b.created_at')} as "subscribedAt"
+      ${isoInstant('b.created_at')} as "subscribedAt", b.tags
     from subscriptions b join users u on u.id = b.user_id
     where b.site_id = $1 and ${IS_CURRENT('b')} and u.email > $2 order by u.email limit 1000`,
 }
@@ -186,16 +186,18 @@ type SubscriberRow = {
   status: string
   receivesNewsletter: boolean
   subscribedAt: string
+  tags: string[]
 }
 
 /** Lists the subscribers of the site as lines; read a thousand at a time. */
 export async function* subscriberLines(payload: Payload, siteId: string): AsyncGenerator<string> {
-  yield csvLine(['email', 'name', 'plan', 'receives_newsletter', 'subscribed_at'])
+  yield csvLine(['email', 'name', 'plan', 'receives_newsletter', 'subscribed_at', 'tags'])
   let last = ''
   for (;;) {
     const found = await rows<SubscriberRow>(payload, SUBSCRIBERS, [siteId, last])
-    for (const { email, name, plan, receivesNewsletter, subscribedAt } of found) {
-      yield csvLine([email, name, plan, String(receivesNewsletter), subscribedAt])
+    for (const { email, name, plan, receivesNewsletter, subscribedAt, tags } of found) {
+      const cells = [email, name, plan, String(receivesNewsletter), subscribedAt, tags.join('; ')]
+      yield csvLine(cells)
     }
     const end = found.at(-1)
     if (!end || found.length < 1000) return

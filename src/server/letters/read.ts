@@ -72,26 +72,36 @@ export async function getManagedLetter(
   return presentManagedLetter(row)
 }
 
+/** SQL condition that a letter `l` is found by a text, an expression; every letter is found by null. */
+const IS_FOUND = (text: string): string =>
+  `(${text} is null or exists (select 1 from search_letters w
+    where w.letter_id = l.id and w.site_id = l.site_id and w.document @@ letter_query(${text})))`
+
 const LIST = {
   name: 'published_letters',
-  text: `select ${LETTER_CARD} from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED}
-    order by l.published_at desc, l.id desc limit $2 offset $3`,
+  text: `select ${LETTER_CARD} from letters l
+    where l.site_id = $1 and ${IS_LETTER_PUBLISHED} and ${IS_FOUND('$2::text')}
+    order by l.published_at desc, l.id desc limit $3 offset $4`,
 }
 const COUNT = {
   name: 'count_published_letters',
   text: `select count(*)::int as total from letters l
-    where l.site_id = $1 and ${IS_LETTER_PUBLISHED}`,
+    where l.site_id = $1 and ${IS_LETTER_PUBLISHED} and ${IS_FOUND('$2::text')}`,
 }
 
-/** Lists a page of a site's published letters, newest first. */
+/**
+ * Lists a page of a site's published letters, newest first; those with all words of a search, if there is one.
+ * @see docs/product/search.md#letters
+ */
 export async function listLetters(
   payload: Payload,
   siteId: string,
-  { limit, offset }: LettersQuery,
+  { limit, offset, search }: LettersQuery,
 ): Promise<LettersPage> {
+  const words = search?.trim() ? search : null
   const [found, count] = await Promise.all([
-    rows<LetterCardRow>(payload, LIST, [siteId, limit, offset]),
-    firstRow<{ total: number }>(payload, COUNT, [siteId]),
+    rows<LetterCardRow>(payload, LIST, [siteId, words, limit, offset]),
+    firstRow<{ total: number }>(payload, COUNT, [siteId, words]),
   ])
   return { letters: found.map(presentLetterCard), total: count?.total ?? 0, limit, offset }
 }

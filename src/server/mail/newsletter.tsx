@@ -36,6 +36,7 @@ export async function renderNewsletter(
     html,
     text: newsletterText(fitting, { texts, isShortened, siteName: brand.name }),
     sender: brand.sender,
+    shortenedAfter: isShortened ? fitting.blocks.length : null,
   }
 }
 

@@ -21,6 +21,8 @@ export type RenderedNewsletter = {
   text: string
   /** The site that sends it; null for the platform. */
   sender: SenderSite | null
+  /** Number of blocks after which it was shortened; null for a newsletter that is whole. */
+  shortenedAfter: number | null
 }
 
 /** The links of one recipient. */

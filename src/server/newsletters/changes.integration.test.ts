@@ -202,10 +202,14 @@ describe('managers of another site', () => {
       404,
     )
     const counted = await other.call('GET', `/newsletter-recipient-counts?recipeId=${recipe.id}`)
-    expect(counted.body).toEqual({ recipients: { total: 0, full: 0, preview: 0 } })
+    expect(counted.status).toBe(404)
+    expect((await other.call('GET', '/newsletter-recipient-counts')).body).toEqual({
+      recipients: { total: 0, full: 0, preview: 0 },
+    })
     expect((await other.call('GET', '/suppressions')).body).toMatchObject({ total: 0 })
     expect((await other.call('GET', `/newsletter-sends?recipeId=${recipe.id}`)).body).toEqual({
       newsletterSends: [],
+      total: 0,
     })
     // Suppressing an address elsewhere does not change who gets mail here.
     await other.call('POST', '/suppressions', { email: email })

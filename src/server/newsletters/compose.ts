@@ -6,14 +6,16 @@ import type { PlanType } from '@/src/domain/payments/premium'
 import { getMailBrand } from '../accounts/mails'
 import { listUnits } from '../catalogues/units'
 import { deploymentOf } from '../deployment'
+import { getMailedDraft } from '../letters/preview'
 import { getMailedLetter } from '../letters/read'
 import { letterNewsletter } from '../mail/letter-newsletter'
 import { getPostalAddress } from '../mail-settings/mail-settings'
 import { mailTexts } from '../mail/mail-texts'
 import { renderNewsletter } from '../mail/newsletter'
-import type { NewsletterBlock } from '../mail/newsletter-blocks'
+import type { Newsletter, NewsletterBlock } from '../mail/newsletter-blocks'
 import { recipeNewsletter } from '../mail/recipe-newsletter'
 import type { RenderedNewsletter } from '../mail/recipient-links'
+import { getUnpublishedRecipe } from '../recipes/drafts/preview-page'
 import { getRecipe } from '../recipes/reading/read'
 import type { SiteScope } from '../sites/scope'
 
@@ -36,10 +38,15 @@ type Readable = {
 /** Addresses, texts and units for the content of a site's newsletter. */
 type Place = Awaited<ReturnType<typeof placeOf>>
 
+/** Options of reading the content of a newsletter. */
+type ReadOptions = {
+  /** Whether content that is not published is included, with the draft of its editor: for its author. */
+  withDrafts?: boolean
+}
+
 /**
  * Composes a newsletter for readers on a plan: whole, or as a preview if the content is locked for them. Null
  * when it cannot be read.
- * @param withDrafts whether recipes that are not published are included, for their author
  * @see docs/product/newsletters.md#audience
  */
 export async function composeNewsletter(
@@ -47,32 +54,43 @@ export async function composeNewsletter(
   site: SiteScope,
   content: NewsletterContent,
   planType: PlanType | null,
-  { withDrafts = false }: { withDrafts?: boolean } = {},
+  options: ReadOptions = {},
 ): Promise<ComposedMail | null> {
+  const read = await readNewsletter(payload, site, content, planType, options)
+  if (!read) return null
+  const rendered = await renderNewsletter(read.newsletter, getMailBrand(site))
+  return { ...rendered, variant: read.isLocked ? 'preview' : 'full' }
+}
+
+/** Reads a newsletter as readers on a plan get it; null when its content cannot be read. */
+export async function readNewsletter(
+  payload: Payload,
+  site: SiteScope,
+  content: NewsletterContent,
+  planType: PlanType | null,
+  { withDrafts = false }: ReadOptions = {},
+): Promise<{ newsletter: Newsletter; isLocked: boolean } | null> {
   const { letterId, note } = content
   const place = await placeOf(payload, site)
   const readable =
     letterId === null
       ? readableRecipe(await findRecipe(payload, site, content.slug, planType, withDrafts), place)
-      : await readableLetter(payload, site, letterId, { planType, place })
+      : await readableLetter(payload, site, letterId, { planType, place, withDrafts })
   if (!readable) return null
   const { title, summary, isLocked, blocks, webUrl } = readable
-  const rendered = await renderNewsletter(
-    {
-      subject: title,
-      preheader: note ?? summary ?? '',
-      language: place.language,
-      direction: textDirection([title, note, summary].join('\n')),
-      title,
-      note,
-      blocks,
-      webUrl,
-      postalAddress: await getPostalAddress(payload, site.id),
-      reason: place.texts.reason(site.title),
-    },
-    getMailBrand(site),
-  )
-  return { ...rendered, variant: isLocked ? 'preview' : 'full' }
+  const newsletter = {
+    subject: title,
+    preheader: note ?? summary ?? '',
+    language: place.language,
+    direction: textDirection([title, note, summary].join('\n')),
+    title,
+    note,
+    blocks,
+    webUrl,
+    postalAddress: await getPostalAddress(payload, site.id),
+    reason: place.texts.reason(site.title),
+  }
+  return { newsletter, isLocked }
 }
 
 /** Returns the addresses, texts and units for newsletters of a site. */
@@ -96,14 +114,17 @@ function readableRecipe(recipe: Recipe | null, place: Place): Readable | null {
   return { title, summary: description, isLocked, blocks, webUrl: url }
 }
 
+type LetterOptions = { planType: PlanType | null; place: Place; withDrafts: boolean }
+
 async function readableLetter(
   payload: Payload,
   site: SiteScope,
   id: string,
-  { planType, place }: { planType: PlanType | null; place: Place },
+  { planType, place, withDrafts }: LetterOptions,
 ): Promise<Readable | null> {
   const reader = { planType, isManager: false }
-  const letter = await getMailedLetter(payload, site.id, id, reader)
+  const read = withDrafts ? getMailedDraft : getMailedLetter
+  const letter = await read(payload, site.id, id, reader)
   if (!letter) return null
   const { units, origin, texts } = place
   const paywall = place.paywallOf(texts.letterPaywall(site.title))
@@ -113,8 +134,11 @@ async function readableLetter(
   return { title, summary, isLocked, blocks, webUrl }
 }
 
-/** Reads a recipe as a reader on a plan would; with drafts for an author who tests a newsletter. */
-function findRecipe(
+/**
+ * Reads a recipe as a reader on a plan would. For an author one that is not published is read too, with its
+ * draft, which publishing it would store.
+ */
+async function findRecipe(
   payload: Payload,
   { id }: SiteScope,
   slug: string,
@@ -122,6 +146,6 @@ function findRecipe(
   withDrafts: boolean,
 ): Promise<Recipe | null> {
   const shownTo = { planType, isManager: false }
-  const reader = { planType, isManager: withDrafts }
-  return getRecipe(payload, id, slug, reader, { withDrafts, shownTo })
+  const published = await getRecipe(payload, id, slug, shownTo)
+  return published || !withDrafts ? published : getUnpublishedRecipe(payload, id, slug, shownTo)
 }

@@ -14,6 +14,7 @@ import { composeNewsletter } from './compose'
 import type { ComposedMail, NewsletterContent } from './compose'
 import { composeDigest, hasDigestContent } from './compose-digest'
 import type { DigestPeriod } from './compose-digest'
+import type { Counting } from './counting/counting-links'
 import { deliverBatch } from './deliver-batch'
 import type { Delivery } from './delivery'
 import { finishSend, holdSend, holdSendFor, stopSend } from './end-send'
@@ -24,7 +25,7 @@ import { beginScheduled, listRecipients } from './recipients'
 /** Recipients that a worker leases at a time. */
 const BATCH = 200
 
-type RunningSend = {
+type RunningSend = Counting & {
   status: 'queued' | 'sending'
   siteId: string
   note: string | null
@@ -45,7 +46,8 @@ const RUNNING = {
   name: 'newsletter_running',
   text: `select s.status, s.site_id as "siteId", s.note, s.kind, l.id as "letterId",
       coalesce(r.slug, l.slug) as slug, s.is_open as "isOpen", s.digest_since as "digestSince",
-      s.digest_until as "digestUntil",
+      s.digest_until as "digestUntil", s.opened is not null as "countsOpens",
+      s.clicked is not null as "countsClicks",
       coalesce(${isoInstant('r.updated_at')} || r.privacy_setting, ${isoInstant('l.updated_at')})
         as version
     from newsletter_sends s
@@ -76,7 +78,10 @@ export async function deliverNewsletter(
       await stopSend(payload, sendId, send.isOpen ? 'paused' : 'canceled', GONE[send.kind])
       return
     }
-    if (send.status === 'queued' && !(await listRecipients(payload, sendId, slice))) return
+    if (send.status === 'queued') {
+      if (await listRecipients(payload, sendId, slice)) continue
+      return
+    }
     const mailFor: Delivery['mailFor'] = ({ planType, language }) => {
       const key = `${send.version ?? ''}:${String(isPaidPlan(planType))}:${language ?? ''}`
       const reading = { ...site, language: language ?? site.language }
@@ -85,7 +90,8 @@ export async function deliverNewsletter(
       return mail
     }
     const sender = await getMailSender(payload, site)
-    if (!(await deliverNext(payload, { sendId, site, sender, mailFor, slice }))) return
+    if (!(await deliverNext(payload, { sendId, site, sender, counting: send, mailFor, slice })))
+      return
   }
 }
 

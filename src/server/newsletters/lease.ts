@@ -3,7 +3,7 @@ import type { PlanType } from '@/src/domain/payments/premium'
 import { rows } from '../database/statements'
 import { IS_CURRENT } from '../subscriptions/is-current'
 import { IS_SUPPRESSED } from './audience'
-import { WANTS_KIND } from './preferences-sql'
+import { KIND_OF_SEND, WANTS_KIND } from './preferences-sql'
 import { leaseSeconds } from './transport'
 
 /** Leased recipients: no other worker sends to them until the lease has run out. */
@@ -38,7 +38,7 @@ const TAKE = {
         case when b.id is null or not ${IS_CURRENT('b')} then 'No longer subscribed.'
           when not coalesce(b.receives_newsletter, true) then 'Unsubscribed from newsletters.'
           when coalesce(b.awaits_confirmation, false) then 'Not confirmed yet.'
-          when not ${WANTS_KIND('b', 's.kind::text')} then 'Turned off in the email preferences.'
+          when not ${WANTS_KIND('b', KIND_OF_SEND('s'))} then 'Turned off in the email preferences.'
           when ${IS_SUPPRESSED('u.email', '$3')} then 'The address is suppressed.' end as "skipReason"
       from due d join users u on u.id = d.user_id join newsletter_sends s on s.id = $1
         left join subscriptions b on b.user_id = d.user_id and b.site_id = $3

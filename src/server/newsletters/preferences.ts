@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { MailFrequency } from '@/src/domain/newsletters'
 import type { MailLanguage } from '@/src/domain/mail-languages'
 import { firstRow, rows } from '../database/statements'
-import { HAS_DIGEST, WANTS_KIND } from './preferences-sql'
+import { HAS_DIGEST, KIND_OF_SEND, WANTS_KIND } from './preferences-sql'
 import { skipQueued } from './skip-queued'
 import { getUnsubscribeState } from './unsubscribe'
 import type { UnsubscribeState } from './unsubscribe'
@@ -75,7 +75,7 @@ const SET = {
         language = $8,
         updated_at = case when b.status = 'canceled' then b.updated_at else now() end
       where b.site_id = $1 and b.id = $2 returning b.*
-    ), ${skipQueued(`not ${WANTS_KIND('b', 's.kind::text')}`, 'Turned off in the email preferences.')}`,
+    ), ${skipQueued(`not ${WANTS_KIND('b', KIND_OF_SEND('s'))}`, 'Turned off in the email preferences.')}`,
 }
 
 /**

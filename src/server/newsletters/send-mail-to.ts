@@ -4,6 +4,8 @@ import { deploymentOf } from '../deployment'
 import { headerText, newsletterHeaders } from '../mail/headers'
 import { withRecipientLinks } from '../mail/recipient-links'
 import type { ComposedMail } from './compose'
+import { withCounting } from './counting/counted-mail'
+import { countingLinks } from './counting/counting-links'
 import type { Delivery } from './delivery'
 import type { Recipient } from './lease'
 import { outcomeOf, printable } from './smtp-outcome'
@@ -16,7 +18,7 @@ export const skipReasonOf = ({ skipReason, address, subscriptionId }: Recipient)
   subscriptionId === null || isEmail(address) ? skipReason : 'The address is not valid.'
 
 /** The parts of a delivery that its messages depend on. */
-type Sending = Pick<Delivery, 'site' | 'sender' | 'sendId'>
+type Sending = Pick<Delivery, 'site' | 'sender' | 'sendId' | 'counting'>
 
 /** Sends a newsletter to one recipient and returns the response of the SMTP server. Never rejects. */
 export async function sendMailTo(
@@ -36,15 +38,19 @@ export async function sendMailTo(
 
 function messageFor(
   payload: Payload,
-  { site, sender, sendId }: Sending,
+  { site, sender, sendId, counting }: Sending,
   recipient: Recipient,
   mail: ComposedMail,
 ) {
   const links = unsubscribeLinks(payload, site, recipient.subscriptionId ?? '')
-  const { subject, html, text } = withRecipientLinks(mail, {
-    unsubscribeUrl: links.page,
-    preferencesUrl: links.preferences,
-  })
+  const counted = withCounting(mail.html, countingLinks(payload, site, recipient.id, counting))
+  const { subject, html, text } = withRecipientLinks(
+    { ...mail, html: counted },
+    {
+      unsubscribeUrl: links.page,
+      preferencesUrl: links.preferences,
+    },
+  )
   const host = deploymentOf(payload).rootDomain.replace(/:\d+$/, '')
   const identity = identityOf(payload, recipient, sender.returnPath)
   return {

@@ -6,11 +6,14 @@ import { isoInstant } from '../database/instant-sql'
 import { firstRow, rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { countRecipients } from './audience'
+import { getSegment } from './segments'
 import { lockContent } from './send-content'
 import { checkSendTime, queueSend } from './send-time'
 
-const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", note, subject, audience, status, reason, total::int,
-  sent::int, deferred::int, bounced::int, complained::int, skipped::int, failed::int, repeated::int,
+const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", note, subject, audience,
+  case when segment is not null then jsonb_build_object('name', segment_name, 'conditions', segment) end
+    as segment, status, reason, total::int,
+  sent::int, deferred::int, bounced::int, complained::int, skipped::int, failed::int, repeated::int, opened, clicked,
   ${isoInstant('created_at')} as "createdAt", ${isoInstant('send_at')} as "sendAt", ${isoInstant('started_at')} as "startedAt",
   ${isoInstant('finished_at')} as "finishedAt"`
 
@@ -71,10 +74,11 @@ export async function getNewsletterSend(
 const CREATE = {
   name: 'newsletter_send_create',
   text: `insert into newsletter_sends
-      (site_id, kind, recipe_id, letter_id, note, audience, subject, total, send_at, due_at, status)
+      (site_id, kind, recipe_id, letter_id, note, audience, subject, total, send_at, due_at, status,
+        segment_name, segment)
     values ($1, case when $3::uuid is null then 'recipe' else 'letter' end::newsletter_send_kind,
       $2, $3, $4, $5::text::newsletter_audience, $6, $7, $8, coalesce($8, now()),
-      case when $8::timestamptz is null then 'queued' else 'scheduled' end::newsletter_send_status)
+      case when $8::timestamptz is null then 'queued' else 'scheduled' end::newsletter_send_status, $9, $10::jsonb)
     returning id`,
 }
 
@@ -88,22 +92,41 @@ const CREATE = {
 export function createNewsletterSend(
   payload: Payload,
   siteId: string,
-  { note = null, audience = 'everyone', ...rest }: z.output<typeof NewsletterSendCreate>,
+  { audience = 'everyone', segmentId, ...given }: z.output<typeof NewsletterSendCreate>,
 ): Promise<NewsletterSend> {
   return inTransaction(payload, async () => {
-    const { recipeId = null, letterId = null, sendAt = null } = rest
+    const { recipeId = null, letterId = null, sendAt = null } = given
     if (sendAt !== null) await checkSendTime(payload, sendAt)
     const subject = await lockContent(payload, siteId, { recipeId, letterId }, sendAt)
+    const segment = await findSegment(payload, siteId, segmentId)
     const { total } = await countRecipients(payload, siteId, {
       audience,
-      recipeId: rest.recipeId,
-      letterId: rest.letterId,
+      segmentId,
+      recipeId: given.recipeId,
+      letterId: given.letterId,
     })
     if (total === 0) throw invalidField('audience', 'Nobody would receive this newsletter.')
-    const text = note?.trim() === '' ? null : note
-    const values = [siteId, recipeId, letterId, text, audience, subject, total, sendAt]
+    const values = [
+      ...[siteId, recipeId, letterId, presentNote(given.note), audience, subject, total, sendAt],
+      ...segment,
+    ]
     const created = await firstRow<{ id: string }>(payload, CREATE, values)
     await queueSend(payload, siteId, sendAt)
     return getNewsletterSend(payload, siteId, created?.id ?? '')
   })
+}
+
+/** A note with text; null without. */
+const presentNote = (note: string | null | undefined): string | null =>
+  note === undefined || note?.trim() === '' ? null : note
+
+/** The name and the conditions of a segment, as a send keeps them; nulls without one. */
+async function findSegment(
+  payload: Payload,
+  siteId: string,
+  segmentId: string | undefined,
+): Promise<[name: string | null, conditions: string | null]> {
+  if (segmentId === undefined) return [null, null]
+  const { name, conditions } = await getSegment(payload, siteId, segmentId)
+  return [name, JSON.stringify(conditions)]
 }

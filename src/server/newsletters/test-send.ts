@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { notFound } from '@/src/contract/failure'
 import type { NewsletterTestCreate } from '@/src/contract/people/newsletter'
 import type { Caller } from '../accounts/caller'
-import { firstRow } from '../database/statements'
 import { headerText } from '../mail/headers'
 import { withRecipientLinks } from '../mail/recipient-links'
 import { sendMail } from '../mail/send'
@@ -11,15 +10,11 @@ import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
+import { contentOf } from './content-of'
 import type { ComposedMail } from './compose'
 
 /** @see docs/product/limits.md#rate-limits */
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
-
-const SLUG = {
-  name: 'newsletter_test_recipe',
-  text: `select r.slug from recipes r where r.site_id = $1 and r.id = $2 and r.deleted_at is null`,
-}
 
 /**
  * Emails a newsletter to its author alone, even of a draft. The unsubscribe link leads to the site's home page.
@@ -32,12 +27,11 @@ export async function sendTestNewsletter(
   caller: Pick<Caller, 'userId' | 'email'>,
   test: z.output<typeof NewsletterTestCreate>,
 ): Promise<void> {
-  const { recipeId, letterId = null, note = null, variant = 'full' } = test
-  const slug = letterId === null ? await slugOf(payload, site.id, recipeId) : ''
+  const { variant = 'full', ...named } = test
+  const content = await contentOf(payload, site.id, named)
   const planType = variant === 'full' ? 'monthly' : 'free'
-  const content = { slug, letterId, note }
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
-  if (!mail) throw notFound(letterId === null ? 'Recipe' : 'Letter')
+  if (!mail) throw notFound(content.letterId === null ? 'Recipe' : 'Letter')
   await emailTest(payload, site, caller, mail)
 }
 
@@ -54,14 +48,4 @@ export async function emailTest(
     ...withRecipientLinks(mail, links),
     subject: headerText(`[Test] ${mail.subject}`),
   })
-}
-
-async function slugOf(
-  payload: Payload,
-  siteId: string,
-  recipeId: string | undefined,
-): Promise<string> {
-  const recipe = await firstRow<{ slug: string }>(payload, SLUG, [siteId, recipeId])
-  if (!recipe) throw notFound('Recipe')
-  return recipe.slug
 }

@@ -21,6 +21,29 @@ const makeCollection = async ({ id }: TestSite): Promise<string> => {
   return slug
 }
 
+/** Adds a letter, published at a time, and returns its path. */
+async function makeLetter({ id }: { id: string }, publishedAt: string | null): Promise<string> {
+  const slug = unique('letter')
+  const data = { site: id, title: slug, slug, audience: 'everyone' as const, publishedAt }
+  await payload.create({ collection: 'letters', data })
+  return `/letters/${slug}`
+}
+
+it('knows the letters of a site, published or not', async () => {
+  const [seen, draft] = [
+    await makeLetter(site, '2026-01-01T00:00:00.000Z'),
+    await makeLetter(site, null),
+  ]
+  const foreign = await makeLetter(other, '2026-01-01T00:00:00.000Z')
+  expect(await pagesAt(payload, site.id, [seen, draft, foreign, '/letters'])).toEqual(
+    new Map([
+      [seen, { isSeen: true }],
+      [draft, { isSeen: false }],
+      ['/letters', { isSeen: true }],
+    ]),
+  )
+})
+
 // docs/product/sites-and-hosts.md#old-addresses
 it('takes for the hosts of a site its own and the domains that are shown to be its owner’s', async () => {
   expect([...(await hostsOf(payload, site.id))]).toEqual([`${site.slug}.localhost:3000`, ours])

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { isOwnPath, namedPage } from '@/src/domain/addresses/old-path'
+import type { NamedPage } from '@/src/domain/addresses/old-path'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { firstRow, rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
@@ -25,7 +26,9 @@ const PAGES = {
         and r.published_at <= now() + interval '1 minute' as "isSeen"
       from recipes r where r.site_id = $1 and r.deleted_at is null and r.slug = any($2::text[])
     union all select '/collections/' || c.slug, true
-      from recipe_collections c where c.site_id = $1 and c.slug = any($3::text[])`,
+      from recipe_collections c where c.site_id = $1 and c.slug = any($3::text[])
+    union all select '/letters/' || l.slug, coalesce(l.published_at <= now(), false)
+      from letters l where l.site_id = $1 and l.slug = any($4::text[])`,
 }
 
 /**
@@ -38,9 +41,9 @@ export async function pagesAt(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, { isSeen: boolean }>> {
   const named = paths.flatMap((path) => namedPage(path) ?? [])
-  const slugsOf = (kind: string): string[] =>
+  const slugsOf = (kind: NamedPage['kind']): string[] =>
     named.filter((page) => page.kind === kind).map(({ slug }) => slug)
-  const asked = [siteId, slugsOf('recipe'), slugsOf('collection')]
+  const asked = [siteId, slugsOf('recipe'), slugsOf('collection'), slugsOf('letter')]
   const found = named.length === 0 ? [] : await rows<PageRow>(payload, PAGES, asked)
   return new Map([
     ...paths.filter(isOwnPath).map((path) => [path, { isSeen: true }] as const),

@@ -199,6 +199,7 @@ describe('asking whether an address has an account', () => {
         caller: null,
         clientAddress: '203.0.113.78',
         host: null,
+        referrer: null,
         body: { plan: 'free', email },
       })
     for (let count = 0; count < 20; count += 1) {

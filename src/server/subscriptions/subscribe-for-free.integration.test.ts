@@ -10,7 +10,12 @@ import { subscribeForFree } from './subscribe-for-free'
 
 const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 const site = await makeSite(payload, { newslettersEnabled: true })
-const ask = (path: string, options: { body?: object; token?: string } = {}) =>
+const FROM_RECIPE = {
+  host: `${site.slug}.localhost:3000`,
+  referer: `http://${site.slug}.localhost:3000/recipes/rye`,
+}
+type Options = { body?: object; token?: string; headers?: Record<string, string> }
+const ask = (path: string, options: Options = {}) =>
   callApi(payload, 'POST', `/v1/site/${site.slug}${path}`, options)
 type Subscription = { status: string; plan: string; newsletter: boolean }
 
@@ -33,7 +38,7 @@ const WAYS: readonly [string, (email: string) => Promise<() => Promise<unknown>>
   [
     'by a mailed link',
     async (email) => {
-      await ask('/subscriptions', { body: { email, plan: 'free' } })
+      await ask('/subscriptions', { body: { email, plan: 'free' }, headers: FROM_RECIPE })
       const { text } = await mailbox.waitFor(email)
       const token = /mgk=([\w-]+)/.exec(text)?.[1] ?? ''
       return () => ask(`/sign-in/${token}`)
@@ -51,6 +56,7 @@ const WAYS: readonly [string, (email: string) => Promise<() => Promise<unknown>>
         return ask('/subscriptions', {
           token: await makeToken(payload, id),
           body: { plan: 'free' },
+          headers: FROM_RECIPE,
         })
       }),
   ],
@@ -77,6 +83,50 @@ describe.each(WAYS)('who subscribes for nothing %s', (_, prepare) => {
     await set(email, `status = 'canceled', receives_newsletter = false`)
     expect(await subscribe()).toMatchObject({ status: 200 })
     expect(await subscriptionsOf(email)).toEqual([READS_FREE])
+  })
+
+  // docs/product/newsletters.md#unsubscribing
+  it('gets newsletters again after having unsubscribed from them', async () => {
+    const email = address()
+    const subscribe = await prepare(email)
+    const { id } = await makeUser(payload, { email })
+    await subscription(site, id, { receives_newsletter: false })
+    expect(await subscribe()).toMatchObject({ status: 200 })
+    expect(await subscriptionsOf(email)).toEqual([READS_FREE])
+    await set(email, 'receives_recipes = false, receives_letters = false')
+    await subscribeForFree(payload, site.id, id)
+    const { rows } = await payload.db.pool.query(
+      `select receives_recipes as recipes, receives_letters as letters from subscriptions
+        where user_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ recipes: true, letters: true }])
+  })
+
+  // docs/product/subscriptions.md#consent
+  it('has given a consent, with time, wording and page, which a second sign-up leaves as it is', async () => {
+    const email = address()
+    await (
+      await prepare(email)
+    )()
+    const consents = async () =>
+      (
+        await payload.db.pool.query<{ consent: string; page: string; at: Date; confirmed: Date }>(
+          `select b.consent, b.consent_source as page, b.consented_at as at,
+              b.confirmed_at as confirmed
+            from subscriptions b join users u on u.id = b.user_id where u.email = $1`,
+          [email],
+        )
+      ).rows
+    const [given] = await consents()
+    expect(given).toMatchObject({ consent: `Subscribe to ${site.title}`, page: '/recipes/rye' })
+    expect(given?.confirmed).toEqual(given?.at)
+    const { rows } = await payload.db.pool.query<{ id: string }>(
+      'select id from users where email = $1',
+      [email],
+    )
+    await subscribeForFree(payload, site.id, rows[0]?.id ?? '', '/other')
+    expect(await consents()).toEqual([given])
   })
 
   it('keeps a plan that is paid for', async () => {
@@ -159,10 +209,14 @@ describe('subscribing for nothing after a paid period', () => {
     })
   })
 
-  it('changes nothing for who is subscribed already, not even the newsletter', async () => {
+  it('changes no preference of who is subscribed and gets newsletters already', async () => {
     const [site, { id: user }] = [await makeSite(payload), await makeUser(payload)]
-    const id = await subscription(site, user, { receives_newsletter: false })
+    const id = await subscription(site, user, { receives_letters: false })
     await subscribeForFree(payload, site.id, user)
-    expect(await stored(id)).toMatchObject({ status: 'active', receives_newsletter: false })
+    const { rows } = await payload.db.pool.query(
+      'select receives_letters as letters, consent from subscriptions where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ letters: false, consent: null }])
   })
 })

@@ -15,6 +15,9 @@ import { toMailbox, toNetwork } from '../rate-limits/rate-subject'
 import type { SiteScope } from '../sites/scope'
 import { subscribeForFree } from './subscribe-for-free'
 
+/** Maximum length of the stored path of a page, in characters. */
+const MAX_SOURCE = 300
+
 /** The subscriber, and the origin of the request. */
 export type SubscribeRequest = {
   site: SiteScope
@@ -22,6 +25,8 @@ export type SubscribeRequest = {
   clientAddress: string
   /** The host that was asked. */
   host: string | null
+  /** The address of the page with the form; null if unknown. */
+  referrer: string | null
   body: SubscriptionCreate
 }
 
@@ -52,9 +57,16 @@ export async function subscribe(
   }
   if (caller) {
     await refuseWhileWaiting(payload, site.id, caller.userId)
-    await subscribeForFree(payload, site.id, caller.userId)
+    await subscribeForFree(payload, site.id, caller.userId, consentSource(subscribing))
   } else await mailLink(payload, subscribing)
   return {}
+}
+
+/** The path of the page with the form, on the host of the request; null for another page. */
+function consentSource({ referrer, host }: SubscribeRequest): string | null {
+  if (referrer === null || !URL.canParse(referrer)) return null
+  const page = new URL(referrer)
+  return page.host === host ? page.pathname.slice(0, MAX_SOURCE) : null
 }
 
 /** @throws Failure `conflict` for a reader whose paid plan waits for a payment, or is paused */
@@ -99,10 +111,8 @@ async function unknownAddress(
   throw new Failure('account_already_exists', 'An account already exists for this email.')
 }
 
-async function mailLink(
-  payload: Payload,
-  { site, body, clientAddress, host }: SubscribeRequest,
-): Promise<void> {
+async function mailLink(payload: Payload, subscribing: SubscribeRequest): Promise<void> {
+  const { site, body, clientAddress, host } = subscribing
   const { nextLogin } = body
   const email = await unknownAddress(payload, body.email, clientAddress)
   await requestLink(payload, {
@@ -114,5 +124,6 @@ async function mailLink(
     challenge: body.challenge,
     clientAddress,
     subscribe: true,
+    consentSource: consentSource(subscribing),
   })
 }

@@ -15,6 +15,8 @@ export class FetchProblem extends Error {
 
 /** Options of a fetch. */
 export type FetchOptions = {
+  /** The request method; GET by default. */
+  method?: 'GET' | 'HEAD'
   /** The value of the `Accept` header. */
   accept: string
   signal: AbortSignal
@@ -54,7 +56,7 @@ function nextAddress({ statusCode = 0, headers }: IncomingMessage, url: string):
 
 function ask(
   url: string,
-  { accept, signal, allowed = [], lookup }: FetchOptions,
+  { method = 'GET', accept, signal, allowed = [], lookup }: FetchOptions,
 ): Promise<IncomingMessage> {
   const { protocol } = new URL(url)
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error('Not an HTTP(S) URL')
@@ -66,7 +68,7 @@ function ask(
       'user-agent': 'Mozilla/5.0 (compatible; RecipeReader/1.0)',
     }
     const agent = useAgent(url, { allowIPAddressList: allowed })
-    request(url, { agent, headers, signal, ...(lookup ? { lookup } : {}) }, resolve)
+    request(url, { method, agent, headers, signal, ...(lookup ? { lookup } : {}) }, resolve)
       .on('error', reject)
       .end()
   })

@@ -5,6 +5,7 @@ import { PageHead } from '@/src/site/parts/page/page-head'
 import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
 import type { RecipesSettings } from '@/src/site/templates/template'
 import { Button } from '@/src/ui/button'
+import { FoundLetters } from './found-letters'
 import { FilterBar } from './filters/filter-bar'
 import { SearchBox } from './search/search-box'
 import { DidYouMean } from './search/did-you-mean'
@@ -19,6 +20,8 @@ import styles from './recipe-browser.module.css'
 type RecipeBrowserProps = {
   /** The site's slug. */
   site: string
+  /** Its time zone, in which dates are shown. */
+  zone: string
   settings: RecipesSettings
   start: BrowseStart
   /**
@@ -31,6 +34,7 @@ type RecipeBrowserProps = {
 /** The recipe search: box, filters and results. */
 export function RecipeBrowser({
   site,
+  zone,
   settings,
   start,
   collections,
@@ -51,6 +55,7 @@ export function RecipeBrowser({
           isResting={isResting}
           isBelow={isResting && collections !== null}
         />
+        <FoundLetters letters={browse.result.letters} zone={zone} />
       </div>
     </>
   )

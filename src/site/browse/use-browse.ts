@@ -2,9 +2,11 @@
 
 import { useState } from 'react'
 import { call } from '@/src/api/call'
+import type { LetterCard } from '@/src/contract/letter/letter'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { Filters } from '@/src/contract/recipe/recipes-index'
 import { useRequest } from '@/src/ui/use-request'
+import { FOUND_LETTERS } from './found-limit'
 import { LatestCall, SupersededError } from './latest-call'
 import { isIdle, selectionAddress, selectionCall, termsCall } from './filters/selection'
 import type { Selection } from './filters/selection'
@@ -17,6 +19,8 @@ export type BrowseResult = {
   filters: Filters
   /** The suggested spelling, if no recipe matches the search as typed. */
   didYouMean: string | null
+  /** The letters with the words of the search; none without words. */
+  letters: readonly LetterCard[]
 }
 
 /** The initial state, rendered by the server. */
@@ -114,12 +118,17 @@ async function search(
   wantsAllTerms: boolean,
   signal: AbortSignal,
 ): Promise<BrowseResult> {
-  const [{ recipes, total, didYouMean }, { filters }] = await Promise.all([
+  const words = selection.search.trim()
+  const ofLetters = { limit: FOUND_LETTERS, search: words }
+  const [{ recipes, total, didYouMean }, { filters }, { letters }] = await Promise.all([
     call('listRecipes', { params: { site }, query: selectionCall(selection, 0), signal }),
     call('listFilters', { params: { site }, query: termsCall(selection, wantsAllTerms), signal }),
+    words === '' ? NO_LETTERS : call('listLetters', { params: { site }, query: ofLetters, signal }),
   ])
-  return { recipes, total, offset: 0, filters, didYouMean }
+  return { recipes, total, offset: 0, filters, didYouMean, letters }
 }
+
+const NO_LETTERS: { letters: readonly LetterCard[] } = { letters: [] }
 
 const restingStatus = ({ selection }: Pick<BrowseStart, 'selection'>): BrowseStatus =>
   isIdle(selection) ? 'idle' : 'fulfilled'

@@ -27,6 +27,7 @@ export function RecipesPage({ site, start, collections, origin }: RecipesPagePro
       <JsonLd data={itemList(origin, settings.heading, listedRecipes(recipes))} />
       <RecipeBrowser
         site={site.slug}
+        zone={site.timeZone}
         settings={settings}
         start={start}
         collections={hasCollections ? <CollectionsSlider collections={collections} /> : null}

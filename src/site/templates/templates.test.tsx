@@ -107,7 +107,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
     const filters = { meals: [], categories: [], cuisines: [], diets: [], methods: [], tags: [] }
     const start = {
       selection: readSelection(new URLSearchParams('page=2')),
-      result: { recipes: cards, total: 50, offset: 24, filters, didYouMean: null },
+      result: { recipes: cards, total: 50, offset: 24, filters, didYouMean: null, letters: [] },
     }
     const html = draw(<RecipesPage site={site} start={start} collections={[]} origin={ORIGIN} />)
     expect(html).toMatch(/<h1[^>]*>Recipes<\/h1>/)

@@ -32,6 +32,16 @@ export async function withSubscriber({ payload, site }: Target): Promise<void> {
   await payload.create({ collection: 'subscriptions', data, depth: 0 })
 }
 
+/** A segment of the site's subscribers. */
+export async function segment({ payload, objects }: Target): Promise<string> {
+  const { rows } = await payload.db.pool.query<{ id: string }>(
+    `insert into subscriber_segments (site_id, name, conditions) values ($1, $2, '{"plan": "free"}')
+      returning id`,
+    [objects.id, unique('segment')],
+  )
+  return rows[0]?.id ?? ''
+}
+
 /** Gives the site of the call a sender address of its own. */
 export async function withSenderAddress({ payload, site }: Target): Promise<void> {
   await updateMailSettings(payload, site.id, { fromAddress: `hello@${unique('news')}.example.com` })

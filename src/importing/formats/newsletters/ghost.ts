@@ -5,6 +5,8 @@ import { takeUntilBroken } from '@/src/importing/take-until-broken'
 import { hasKeys, readJsonValues } from '@/src/importing/source/json'
 import type { SourceFile } from '@/src/importing/source/source-file'
 import type { ImportFormat, ReadOptions } from '../format'
+import type { LetterAudience } from '@/src/domain/letters/letter-limits'
+import { readNewsletterPost } from '@/src/importing/letters/post-letter'
 import { lexicalToHtml } from './ghost-lexical'
 import { skipUnlessChosen } from '../other-types'
 import { skipEmptyPost, isEmptyPost, readBlogPostRecipe } from '../posts'
@@ -94,9 +96,8 @@ export function readGhostPost(
   names: GhostNames,
   types?: ReadOptions['types'],
 ): RowContent {
-  const isPage = post['type'] === 'page' || post['page'] === true || post['page'] === 1
   const content = readEntry(post, names)
-  return isPage ? skipUnlessChosen(content, 'page', types) : content
+  return isPage(post) ? skipUnlessChosen(content, 'page', types) : content
 }
 
 function readEntry(post: Source, names: GhostNames): RowContent {
@@ -109,14 +110,23 @@ function readEntry(post: Source, names: GhostNames): RowContent {
     url: addressOf(post['canonical_url']),
     known: knownOf(post, names),
   })
-  return {
-    kind: 'recipe',
-    sourceKey: `ghost:${getFirstTextOrEmpty(post, 'uuid', 'id')}`,
-    recipe: addUnreadValuesWarning(
-      { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
-      unreadOf(post, names),
-    ),
-  }
+  const sourceKey = `ghost:${getFirstTextOrEmpty(post, 'uuid', 'id')}`
+  const read = addUnreadValuesWarning(
+    { ...recipe, warnings: [...recipe.warnings, ...warningsOf(post, html)] },
+    unreadOf(post, names),
+  )
+  if (isPage(post)) return { kind: 'recipe', sourceKey, recipe: read }
+  const text = html.replaceAll('__GHOST_URL__', '')
+  return readNewsletterPost({ sourceKey, recipe: read, html: text, audience: audienceOf(post) })
+}
+
+const isPage = (post: Source): boolean =>
+  post['type'] === 'page' || post['page'] === true || post['page'] === 1
+
+function audienceOf(post: Source): LetterAudience {
+  const visibility = getFirstTextOrEmpty(post, 'visibility')
+  if (visibility === 'members') return 'free'
+  return visibility === 'paid' || visibility === 'tiers' ? 'paid' : 'everyone'
 }
 
 /**

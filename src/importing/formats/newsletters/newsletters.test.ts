@@ -145,8 +145,8 @@ describe('an export of Ghost', () => {
     const lexical = JSON.stringify({
       root: { children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Hello' }] }] },
     })
-    const { recipes } = await read({ 'ghost.json': ghost([{ ...post, html: null, lexical }]) })
-    expect(recipes[0]?.legacyHtml).toBe('<p>Hello</p>')
+    const { letters } = await read({ 'ghost.json': ghost([{ ...post, html: null, lexical }]) })
+    expect(letters[0]?.content).toEqual([{ type: 'paragraph', children: [{ text: 'Hello' }] }])
   })
 
   it('that is cut short gives what stands before, and says so', async () => {
@@ -203,7 +203,7 @@ describe('an export of Substack', () => {
   const posts = (...lines: readonly string[]) => [head, ...lines].join('\n')
 
   it('gives the posts its table names, with the words beside it', async () => {
-    const { recipes, keys, formats, problems } = await read({
+    const { recipes, letters, keys, formats, problems } = await read({
       'x/posts.csv': posts(
         '12.plum-cake,2020-01-02T03:04:05.000Z,true,newsletter,everyone,Plum &amp; cake,With plums',
         '13.secret,2020-01-03T03:04:05.000Z,TRUE,newsletter,only_paid,Secret,',
@@ -229,8 +229,17 @@ describe('an export of Substack', () => {
         pictures: [{ url: 'https://cdn.example.com/a.jpg?x=1&y=2' }],
         ingredientGroups: [{ lines: ['2 eggs', '1 cup flour', '1/2 cup sugar'] }],
       },
-      { title: 'Secret', isForSubscribers: true, isDraft: false, legacyHtml: '<p>For you.</p>' },
-      { title: 'later', isDraft: true, description: null, pictures: [] },
+    ])
+    expect(letters).toMatchObject([
+      {
+        title: 'Secret',
+        slug: 'secret',
+        audience: 'paid',
+        publishedAt: '2020-01-03T03:04:05.000Z',
+        content: [{ type: 'paragraph', children: [{ text: 'For you.' }] }],
+        oldPaths: ['/p/secret'],
+      },
+      { title: 'later', audience: 'everyone', publishedAt: null, summary: null, pictures: [] },
     ])
   })
 

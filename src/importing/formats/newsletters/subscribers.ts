@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
+import { parseTags } from '@/src/domain/segments'
 import { csvValue } from '@/src/server/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
@@ -65,12 +66,13 @@ const DATES = [
   ...['created_at', 'subscribed_at', 'optin_time', 'confirm_time', 'date_added', 'joined'],
 ] as const
 const PLANS = ['plan', 'plan_type', 'subscription', 'type'] as const
+const TAGS = ['tags', 'labels'] as const
 const PAID_STATES = ['active_subscription', 'complimentary_plan'] as const
 
 /** Columns read besides the address and opt-outs. */
 const READ = new Set<string>([
   ...[...NAMES, ...FIRST_NAMES, ...LAST_NAMES, ...DATES, ...PLANS, ...PAID_STATES],
-  ...['expiry', 'stripe_customer_id'],
+  ...[...TAGS, 'expiry', 'stripe_customer_id'],
 ])
 
 /** Reads the subscribers of a table. @throws ImportProblem without an address column */
@@ -119,6 +121,7 @@ function personOf(email: string, cells: ListCells, fileName: string): ImportedSu
     optOut,
     isPaid: paid,
     subscribedAt: parseUtcInstant(one(...DATES)),
+    tags: parseTags(one(...TAGS) ?? ''),
     warnings: [...(paid ? [PAID] : []), ...(optOut ? [optOutText(optOut)] : [])],
   }
 }

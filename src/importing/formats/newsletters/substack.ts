@@ -1,3 +1,5 @@
+import type { LetterAudience } from '@/src/domain/letters/letter-limits'
+import { readNewsletterPost } from '@/src/importing/letters/post-letter'
 import { decodeEntities } from '@/src/parsing/plain-text'
 import type { ImportedRecipe, ImportRow, RowContent } from '@/src/importing/import-row'
 import { readCsvRecords, readColumnNames, readCells } from '@/src/importing/source/csv'
@@ -59,19 +61,28 @@ async function readEntry(record: CsvRecord, file: SourceFile, bundle: Bundle): P
   const html = await wordsOf(`${getFolder(file.name)}posts/${id}.html`, bundle)
   const slug = id.replace(/^\d+\.?/, '')
   if (isEmptyPost(html)) return skipEmptyPost(title === '' ? id : title)
-  return {
-    kind: 'recipe',
-    sourceKey: `substack:${/^\d+/.exec(id)?.[0] ?? id}`,
-    recipe: addUnreadValuesWarning(
-      readBlogPostRecipe({
-        title: title === '' ? slug.replaceAll('-', ' ') : title,
-        html,
-        url: null,
-        known: knownOf(cells, slug, html),
-      }),
-      collectFieldValues(cells, FURNITURE),
-    ),
-  }
+  const sourceKey = `substack:${/^\d+/.exec(id)?.[0] ?? id}`
+  const recipe = addUnreadValuesWarning(
+    readBlogPostRecipe({
+      title: title === '' ? slug.replaceAll('-', ' ') : title,
+      html,
+      url: null,
+      known: knownOf(cells, slug, html),
+    }),
+    collectFieldValues(cells, FURNITURE),
+  )
+  if (isOther(cells)) return { kind: 'recipe', sourceKey, recipe }
+  return readNewsletterPost({ sourceKey, recipe, html, audience: audienceOf(cells) })
+}
+
+/** Pages and threads are optional, and stored posts. */
+const isOther = (cells: CsvRecord['cells']): boolean =>
+  /^(?:page|thread)$/.test(getFirstTextOrEmpty(cells, 'type'))
+
+function audienceOf(cells: CsvRecord['cells']): LetterAudience {
+  const audience = getFirstTextOrEmpty(cells, 'audience')
+  if (/paid|founding/i.test(audience)) return 'paid'
+  return /free/i.test(audience) ? 'free' : 'everyone'
 }
 
 /** Fields read elsewhere, and the times of mails. */

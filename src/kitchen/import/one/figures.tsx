@@ -8,6 +8,7 @@ export function Figures({ shown }: { shown: Import }): ReactElement {
   const figures = [
     { label: 'Recipes', value: kinds.recipe },
     { label: 'Posts', value: kinds.post },
+    { label: 'Letters', value: kinds.letter },
     { label: 'Subscribers', value: kinds.subscriber },
     { label: 'Opted out', value: kinds.optOut },
     { label: 'Pictures', value: dryRun ? 0 : pictures.stored },

@@ -106,6 +106,12 @@ function Done({ site, shown }: Props): ReactElement {
           stored unchanged; turn them into recipes in the workbench.
         </p>
       ) : null}
+      {kinds.letter > 0 ? (
+        <p>
+          {formatCount(kinds.letter, 'post is a letter', 'posts are letters')} now.{' '}
+          <KitchenLink href={kitchenAddress(site, 'letters')}>View the letters</KitchenLink>
+        </p>
+      ) : null}
       <div className={styles.acts}>
         {kinds.post > 0 ? (
           <KitchenLink className={buttonClass({ kind: 'primary' })} href={`${recipes}?kind=legacy`}>

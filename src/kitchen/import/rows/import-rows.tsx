@@ -19,6 +19,7 @@ const KIND_LABELS: Readonly<Record<KindFilter, string>> = {
   all: 'All kinds',
   recipe: 'Recipes',
   post: 'Posts',
+  letter: 'Letters',
   subscriber: 'Subscribers',
   optOut: 'Opted out',
   part: 'Parts of a site',

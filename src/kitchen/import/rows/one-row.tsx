@@ -45,11 +45,12 @@ export function OneRow({ site, row, isDryRun }: Props): ReactElement {
 }
 
 function RowTitle({ site, row }: Omit<Props, 'isDryRun'>): ReactElement {
-  const { recipeId, title, name, position } = row
+  const { recipeId, letterId, title, name, position } = row
   const words = title ?? name ?? `Row ${position}`
-  if (recipeId === null) return <span className={styles.title}>{words}</span>
+  const [place, id] = letterId === null ? ['recipes', recipeId] : ['letters', letterId]
+  if (id === null) return <span className={styles.title}>{words}</span>
   return (
-    <KitchenLink className={styles.title} href={kitchenAddress(site, 'recipes', recipeId)}>
+    <KitchenLink className={styles.title} href={kitchenAddress(site, place, id)}>
       {words}
     </KitchenLink>
   )

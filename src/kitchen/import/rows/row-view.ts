@@ -3,7 +3,7 @@ import type { RowFilter } from '../../state/imports'
 
 export const OUTCOMES = ['all', 'created', 'updated', 'skipped', 'failed'] as const
 export type OutcomeFilter = (typeof OUTCOMES)[number]
-export const KINDS = ['all', 'recipe', 'post', 'subscriber', 'optOut', 'part'] as const
+export const KINDS = ['all', 'recipe', 'post', 'letter', 'subscriber', 'optOut', 'part'] as const
 export type KindFilter = (typeof KINDS)[number]
 
 /** The filter of the shown rows: all of it is in the address. */

@@ -12,6 +12,7 @@ import { adminAddress } from '../../shell/navigation/admin-address'
 import { canCall } from '../../state/session/may-call'
 import { lettersAddress, publicLetterAddress } from '../letter-links'
 import { EmailLetterWindow } from './email-letter-window'
+import { PreviewWindow } from '../../newsletter/preview/preview-window'
 import { DeleteLetterWindow } from './delete-letter-window'
 import { useLetterEditing, useLetterState } from './letter-context'
 import { LetterHistory } from './letter-history'
@@ -58,6 +59,12 @@ function More({ isPublished, hasDraft }: { isPublished: boolean; hasDraft: boole
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [isEmailing, setEmailing] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  // What is shown and checked is the saved draft.
+  const afterSaving = async (open: () => void): Promise<void> => {
+    await store.save()
+    open()
+  }
   const items: MenuItem[] = [
     ...(canUndo ? [{ label: 'Undo', onSelect: store.undo }] : []),
     ...(canRedo ? [{ label: 'Redo', onSelect: store.redo }] : []),
@@ -68,7 +75,13 @@ function More({ isPublished, hasDraft }: { isPublished: boolean; hasDraft: boole
         ]
       : []),
     ...(canCall(site, 'createNewsletterSend')
-      ? [{ label: 'Email to subscribers', onSelect: () => setEmailing(true) }]
+      ? [
+          { label: 'Preview email', onSelect: () => void afterSaving(() => setPreviewing(true)) },
+          {
+            label: 'Email to subscribers',
+            onSelect: () => void afterSaving(() => setEmailing(true)),
+          },
+        ]
       : []),
     ...(hasDraft ? [{ label: 'Save now', onSelect: () => void store.save() }] : []),
     { label: 'History', onSelect: () => setHistoryOpen(true) },
@@ -80,6 +93,14 @@ function More({ isPublished, hasDraft }: { isPublished: boolean; hasDraft: boole
       <HeadMenu label="More for this letter" items={items} />
       <LetterHistory isOpen={isHistoryOpen} onOpenChange={setHistoryOpen} />
       <EmailLetterWindow isOpen={isEmailing} onOpenChange={setEmailing} />
+      {isPreviewing ? (
+        <PreviewWindow
+          site={site.slug}
+          content={{ kind: 'letter', id, title: '' }}
+          note=""
+          onClose={() => setPreviewing(false)}
+        />
+      ) : null}
       <DeleteLetterWindow isOpen={isDeleting} onClose={() => setDeleting(false)} />
     </>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import { useId } from 'react'
 import type { ReactElement } from 'react'
 import type { SiteSettings } from '@/src/contract/site/site-settings'
-import { CheckField } from '@/src/ui/form/field'
 import { canCall } from '../../state/session/may-call'
 import { SaveRow } from '../form/save-row'
+import { SwitchField } from '../form/switch-field'
 import { useSettingsForm } from '../form/use-settings-form'
 import styles from '../settings.module.css'
 
@@ -71,29 +70,5 @@ export function FeaturesSection({ settings }: { settings: SiteSettings }): React
       ) : null}
       <SaveRow form={form} />
     </form>
-  )
-}
-
-type SwitchFieldProps = {
-  label: string
-  words: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function SwitchField({ label, words, isOn, onChange }: SwitchFieldProps): ReactElement {
-  const id = useId()
-  return (
-    <div className={styles.switch}>
-      <CheckField
-        label={label}
-        checked={isOn}
-        aria-describedby={id}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <p id={id} className={styles.hint}>
-        {words}
-      </p>
-    </div>
   )
 }

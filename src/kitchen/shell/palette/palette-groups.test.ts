@@ -32,6 +32,7 @@ const nothing = {
   sites: [site],
   actions: [],
   recipes: [],
+  letters: [],
   collections: [],
   onHelp: () => undefined,
 }

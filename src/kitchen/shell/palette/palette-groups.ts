@@ -1,3 +1,4 @@
+import type { ManagedLetterRow } from '@/src/contract/letter/letter'
 import type { ManagedCollectionRow } from '@/src/contract/recipe/collection'
 import type { ManagedRecipeRow } from '@/src/contract/recipe/recipe'
 import type { ManagedSite } from '@/src/contract/site/site'
@@ -37,6 +38,7 @@ type PaletteMatter = {
   sites: readonly ManagedSite[]
   actions: readonly ScreenAction[]
   recipes: readonly ManagedRecipeRow[]
+  letters: readonly ManagedLetterRow[]
   collections: readonly ManagedCollectionRow[]
   /** Opens the keys of the screen. */
   onHelp: () => void
@@ -46,16 +48,17 @@ type PaletteMatter = {
 const SHOWN = 6
 
 /**
- * Groups of the palette for a text: actions of the screen, places, recipes (searched by the server),
- * collections and sites, in this order; those with better matches first.
+ * Groups of the palette for a text: actions of the screen, places, recipes and letters (searched by the
+ * server), collections and sites, in this order; those with better matches first.
  * @see docs/product/kitchen.md#command-palette
  */
 export function paletteGroups(matter: PaletteMatter): PaletteGroup[] {
-  const { text, site, recipes, collections } = matter
+  const { text, site, recipes, letters, collections } = matter
   const lists: Candidates[] = [
     { heading: 'On this screen', lines: actionLines(matter.actions) },
     { heading: 'Go to', lines: [...(site ? goToLines(site, text) : []), helpLine(matter.onHelp)] },
     { heading: 'Recipes', lines: site ? recipeLines(site, recipes) : [], isSearched: true },
+    { heading: 'Letters', lines: site ? letterLines(site, letters) : [], isSearched: true },
     { heading: 'Collections', lines: site ? collectionLines(site, collections) : [], limit: SHOWN },
     { heading: 'Your sites', lines: siteLines(matter.sites), limit: SHOWN },
   ]
@@ -152,6 +155,14 @@ const recipeLines = (site: ManagedSite, recipes: readonly ManagedRecipeRow[]): P
     label: title,
     note: publishedAt === null ? 'Draft' : '',
     href: kitchenAddress(site.slug, 'recipes', id),
+  }))
+
+const letterLines = (site: ManagedSite, letters: readonly ManagedLetterRow[]): PaletteLine[] =>
+  letters.map(({ id, title, publishedAt }) => ({
+    id: `letter ${id}`,
+    label: title,
+    note: publishedAt === null ? 'Draft' : '',
+    href: kitchenAddress(site.slug, 'letters', id),
   }))
 
 const collectionLines = (

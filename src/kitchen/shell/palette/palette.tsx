@@ -13,7 +13,7 @@ import { navigate } from '../navigation/navigate'
 import { paletteGroups } from './palette-groups'
 import type { PaletteGroup, PaletteLine } from './palette-groups'
 import { useEnter } from './use-enter'
-import { useFoundRecipes } from './use-found-recipes'
+import { useFoundRecords } from './use-found-records'
 import styles from './palette.module.css'
 
 type PaletteProps = {
@@ -33,11 +33,11 @@ type PaletteProps = {
 export default function Palette(props: PaletteProps): ReactElement {
   const { site, text, onText, onClose, onHelp } = props
   const slug = site?.slug ?? null
-  const { recipes, isAsking } = useFoundRecipes(slug, text)
+  const { isAsking, ...found } = useFoundRecords(slug, text)
   const { data: collections = [] } = useCollections(slug)
   const { data: sites = [] } = useManagedSites()
   const actions = useCurrentActions()
-  const groups = paletteGroups({ text, site, sites, actions, recipes, collections, onHelp })
+  const groups = paletteGroups({ text, site, sites, actions, ...found, collections, onHelp })
   const choose = (line: PaletteLine): void => {
     onClose()
     if ('href' in line) navigate(line.href)

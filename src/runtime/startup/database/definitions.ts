@@ -10,6 +10,7 @@ const NAMES = [
   'search-settle',
   'search-recount',
   'search-sources',
+  'search-letters',
   'content-changes',
   'site-domains',
   'failed-jobs',

@@ -152,4 +152,17 @@ export const ACCOUNT_MAILS_DE: AccountMailTexts = {
       footnotes: [`Sie erhalten diese E-Mail, weil Sie ${site} verwalten.`],
     }
   },
+  confirmSubscription: ({ site, days }) => ({
+    subject: `Bestätigen Sie Ihr Abonnement von ${site}`,
+    preview: 'Ein Klick, und Sie erhalten den Newsletter.',
+    heading: `Bestätigen Sie Ihr Abonnement von ${site}`,
+    paragraphs: [
+      `${site} möchte Ihnen den Newsletter schicken. Sie erhalten ihn, sobald Sie bestätigt haben, dass dies Ihre Adresse ist.`,
+    ],
+    button: 'Bestätigen',
+    footnotes: [
+      `Der Link gilt ${days} Tage.`,
+      'Wenn Sie den Newsletter nicht möchten, können Sie diese E-Mail ignorieren. Ohne den Link wird nichts verschickt.',
+    ],
+  }),
 }

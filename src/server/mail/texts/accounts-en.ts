@@ -146,4 +146,17 @@ export const ACCOUNT_MAILS_EN: AccountMailTexts = {
       footnotes: [`You get this email because you manage ${site}.`],
     }
   },
+  confirmSubscription: ({ site, days }) => ({
+    subject: `Confirm your subscription to ${site}`,
+    preview: 'One press, and you get the newsletter.',
+    heading: `Confirm your subscription to ${site}`,
+    paragraphs: [
+      `${site} would like to send you its newsletter. You get it once you have confirmed that this is your address.`,
+    ],
+    button: 'Confirm',
+    footnotes: [
+      `The link works for ${days} days.`,
+      'If you do not want the newsletter, you can ignore this email. Nothing is sent without the link.',
+    ],
+  }),
 }

@@ -149,4 +149,17 @@ export const ACCOUNT_MAILS_ES: AccountMailTexts = {
       footnotes: [`Recibe este correo porque gestiona ${site}.`],
     }
   },
+  confirmSubscription: ({ site, days }) => ({
+    subject: `Confirme su suscripción a ${site}`,
+    preview: 'Un clic y recibirá el boletín.',
+    heading: `Confirme su suscripción a ${site}`,
+    paragraphs: [
+      `${site} desea enviarle su boletín. Lo recibirá en cuanto confirme que esta dirección es suya.`,
+    ],
+    button: 'Confirmar',
+    footnotes: [
+      `El enlace es válido durante ${days} días.`,
+      'Si no desea recibir el boletín, puede ignorar este correo. Sin el enlace no se envía nada.',
+    ],
+  }),
 }

@@ -149,4 +149,17 @@ export const ACCOUNT_MAILS_FR: AccountMailTexts = {
       footnotes: [`Vous recevez cet e-mail parce que vous gérez ${site}.`],
     }
   },
+  confirmSubscription: ({ site, days }) => ({
+    subject: `Confirmez votre abonnement à ${site}`,
+    preview: 'Un clic, et vous recevrez la newsletter.',
+    heading: `Confirmez votre abonnement à ${site}`,
+    paragraphs: [
+      `${site} souhaite vous envoyer sa newsletter. Vous la recevrez dès que vous aurez confirmé que cette adresse est bien la vôtre.`,
+    ],
+    button: 'Confirmer',
+    footnotes: [
+      `Le lien est valable ${days} jours.`,
+      'Si vous ne souhaitez pas recevoir la newsletter, ignorez cet e-mail. Rien n’est envoyé sans le lien.',
+    ],
+  }),
 }

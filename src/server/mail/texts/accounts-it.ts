@@ -146,4 +146,17 @@ export const ACCOUNT_MAILS_IT: AccountMailTexts = {
       footnotes: [`Riceve questa email perché gestisce ${site}.`],
     }
   },
+  confirmSubscription: ({ site, days }) => ({
+    subject: `Confermi la Sua iscrizione a ${site}`,
+    preview: 'Un clic e riceverà la newsletter.',
+    heading: `Confermi la Sua iscrizione a ${site}`,
+    paragraphs: [
+      `${site} desidera inviarLe la propria newsletter. La riceverà non appena avrà confermato che questo indirizzo è Suo.`,
+    ],
+    button: 'Conferma',
+    footnotes: [
+      `Il link è valido per ${days} giorni.`,
+      'Se non desidera ricevere la newsletter, può ignorare questa e-mail. Senza il link non viene inviato nulla.',
+    ],
+  }),
 }

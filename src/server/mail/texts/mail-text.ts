@@ -38,6 +38,8 @@ export type AccountMailTexts = {
     title: string | null
     reason: string | null
   }) => MailText
+  /** The days are those that the link works. */
+  confirmSubscription: (subscription: { site: string; days: number }) => MailText
 }
 
 /** A payment as a reader reads it; null for an amount that is not known. */

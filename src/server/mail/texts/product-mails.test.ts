@@ -127,6 +127,10 @@ const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>
     renderSiteMail(site, HREF, ({ texts }, name) =>
       texts.newsletterPaused({ site: name, title: null, reason: null }),
     ),
+  'confirmation of a subscription': (site) =>
+    renderSiteMail(site, HREF, ({ texts }, name) =>
+      texts.confirmSubscription({ site: name, days: 30 }),
+    ),
   reply: replies('Ada', 1),
   'reply without a name': replies(null, 1),
   'several replies': replies('Ada', 3),

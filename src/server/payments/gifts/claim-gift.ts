@@ -85,9 +85,10 @@ const CLAIM = {
       for update of g),
     given as (
       insert into subscriptions as b (site_id, user_id, plan_type, status, source,
-        current_period_end, receives_newsletter, joined_at)
+        current_period_end, receives_newsletter, joined_at, consent_source, consented_at,
+        confirmed_at)
       select g.site_id, $2, g.plan_type, 'active', 'gift', now() + ${lengthOf('g.plan_type')}, true,
-        now()
+        now(), 'Gift', now(), now()
       from gift g
       on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,
         status = 'active', source = 'gift',

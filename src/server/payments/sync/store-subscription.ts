@@ -38,9 +38,10 @@ const STORE: Statement = {
   name: 'subscription_store_read',
   text: `insert into subscriptions as s (site_id, user_id, plan_type, status, price_amount_cents,
         currency, current_period_end, cancel_at_period_end, stripe_subscription_id, payment_mode,
-        stripe_customer_id, payment_read, source, receives_newsletter, joined_at)
+        stripe_customer_id, payment_read, source, receives_newsletter, joined_at,
+        consent_source, consented_at)
       select $1, $2, $3, $4::subscription_status, $5, $6, $7, $8, $9, $10, $11, $12::bigint,
-        'payment', true, now()
+        'payment', true, now(), 'Checkout', now()
       where $4::subscription_status <> 'canceled' or exists (
         select 1 from subscriptions o where o.site_id = $1 and o.user_id = $2)
     on conflict (user_id, site_id) do update set plan_type = excluded.plan_type,

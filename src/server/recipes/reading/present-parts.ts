@@ -112,17 +112,15 @@ const presentIngredient = (row: Ingredient): Ingredient => ({
  * Returns the ingredient lists up to a number of lines, without empty lists and without notes about all
  * lines.
  */
-export function presentFirstUsages(
-  groups: readonly UsageGroupRow[],
+export function firstUsages(
+  groups: readonly IngredientUsageGroup[],
   most: number,
 ): IngredientUsageGroup[] {
   let left = most
   return groups.flatMap((group) => {
     const ingredientUsages = group.ingredientUsages.slice(0, left)
     left -= ingredientUsages.length
-    return ingredientUsages.length === 0
-      ? []
-      : [presentUsageGroup({ ...group, note: null, ingredientUsages })]
+    return ingredientUsages.length === 0 ? [] : [{ ...group, note: null, ingredientUsages }]
   })
 }
 

@@ -24,7 +24,7 @@ import { presentVideo } from '@/src/server/videos/video-columns'
 import type { VideoRow } from '@/src/server/videos/video-columns'
 import {
   presentEquipment,
-  presentFirstUsages,
+  firstUsages,
   presentImages,
   presentRecipeImages,
   presentInstructionGroup,
@@ -98,9 +98,21 @@ const lockedRecipe = (row: RecipeRow): Recipe => ({
   isLocked: true,
   ...presentFields<Recipe, keyof typeof HEAD_FIELDS>(HEAD_FIELDS, row),
   ...headParts(row),
-  ingredientUsageGroups: presentFirstUsages(row.ingredientUsageGroups, LOCKED_PREVIEW_INGREDIENTS),
+  ingredientUsageGroups: firstUsages(row.ingredientUsageGroups.map(presentUsageGroup), LOCKED_PREVIEW_INGREDIENTS),
   ...emptyFields<Recipe, keyof typeof WITHHELD_FIELDS>(WITHHELD_FIELDS),
   ...emptyParts(),
+})
+
+/**
+ * Removes what readers of a locked recipe may not see from one that is not stored as a row.
+ * @see docs/product/recipes.md#locked-recipes
+ */
+export const withoutLockedParts = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  ...emptyFields<Recipe, keyof typeof WITHHELD_FIELDS>(WITHHELD_FIELDS),
+  ...emptyParts(),
+  isLocked: true,
+  ingredientUsageGroups: firstUsages(recipe.ingredientUsageGroups, LOCKED_PREVIEW_INGREDIENTS),
 })
 
 const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'> => ({

@@ -1,9 +1,16 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { Failure, invalidField, notFound } from '@/src/contract/failure'
-import type { SubscriberCreate, SubscriberDetails } from '@/src/contract/people/subscriber'
+import type {
+  SubscriberCreate,
+  SubscriberDetails,
+  SubscriberUpdate,
+} from '@/src/contract/people/subscriber'
 import { firstRow, rows } from '../../database/statements'
+import { inTransaction } from '../../database/transaction'
+import { sendConfirmation } from '../../newsletters/confirmation'
 import { changeRenewal, endNow } from '../../payments/changes/change-renewal'
+import type { SiteScope } from '../../sites/scope'
 import { IS_CURRENT } from '../is-current'
 import { getSubscriber } from './read'
 
@@ -11,13 +18,21 @@ const ACCOUNT = {
   name: 'subscriber_account',
   text: `insert into users (email) values ($1) on conflict (email) do nothing`,
 }
-/** A reader who has left stays unsubscribed until they return by themselves. */
+/** Whether a site asks the subscribers that it adds to confirm their address. */
+const ASKS = `coalesce((select m.requires_confirmation from site_mail_settings m
+  where m.site_id = $1), false)`
+/**
+ * A reader who has left stays unsubscribed until they return by themselves. One who has not confirmed the
+ * address is returned again, to be asked once more.
+ */
 const ADD_FREE = {
   name: 'subscriber_add_free',
-  text: `insert into subscriptions (site_id, user_id, plan_type, status, source,
-      receives_newsletter, note)
-    select $1, u.id, 'free', 'active', 'self', true, $3 from users u where u.email = $2
-    on conflict (user_id, site_id) do nothing returning id`,
+  text: `insert into subscriptions as b (site_id, user_id, plan_type, status, source,
+      receives_newsletter, note, consent_source, awaits_confirmation)
+    select $1, u.id, 'free', 'active', 'self', true, $3, 'Added by the author', ${ASKS}
+    from users u where u.email = $2
+    on conflict (user_id, site_id) do update set updated_at = now()
+      where b.awaits_confirmation and ${IS_CURRENT('b')} returning id`,
 }
 /**
  * A paying subscriber keeps the paid plan; access does not change consent to mails, and a reader who has
@@ -26,8 +41,10 @@ const ADD_FREE = {
 const ADD_COMPLIMENTARY = {
   name: 'subscriber_add_complimentary',
   text: `insert into subscriptions as b (site_id, user_id, plan_type, status, source,
-      current_period_end, receives_newsletter, note)
-    select $1, u.id, 'yearly', 'active', 'complimentary', $4::timestamptz, true, $3
+      current_period_end, receives_newsletter, note, consent_source,
+      awaits_confirmation)
+    select $1, u.id, 'yearly', 'active', 'complimentary', $4::timestamptz, true, $3,
+      'Added by the author', ${ASKS}
     from users u where u.email = $2
     on conflict (user_id, site_id) do update set plan_type = 'yearly', status = 'active',
       source = 'complimentary', current_period_end = excluded.current_period_end,
@@ -41,23 +58,36 @@ const ADD_COMPLIMENTARY = {
 }
 
 /**
- * Adds a subscriber by hand, and creates the account if necessary.
- * @throws Failure `conflict` for a reader who subscribes, has left, or already pays; `validation_failed`
+ * Adds a subscriber by hand, and creates the account if necessary. Requests the confirmation of their address where the
+ * site wants that.
+ * @throws Failure `rate_limited`, `mail_unavailable`; `conflict` for a reader who subscribes, has left, or already pays; `validation_failed`
  *   for a day in the past
  * @see docs/product/subscriptions.md#added-by-hand
  */
-export async function createSubscriber(
+export function createSubscriber(
+  payload: Payload,
+  site: SiteScope,
+  subscriber: z.output<typeof SubscriberCreate>,
+): Promise<SubscriberDetails> {
+  requireLater(subscriber.until ?? null)
+  return inTransaction(payload, async () => {
+    const id = await addSubscriber(payload, site.id, subscriber)
+    await sendConfirmation(payload, site, id)
+    return getSubscriber(payload, site.id, id)
+  })
+}
+
+async function addSubscriber(
   payload: Payload,
   siteId: string,
   { email, plan, until = null, note }: z.output<typeof SubscriberCreate>,
-): Promise<SubscriberDetails> {
-  requireLater(until)
+): Promise<string> {
   await rows(payload, ACCOUNT, [email])
   const values = [siteId, email, note === '' ? null : (note ?? null)]
   const added = await (plan === 'free'
     ? firstRow<{ id: string }>(payload, ADD_FREE, values)
     : firstRow<{ id: string }>(payload, ADD_COMPLIMENTARY, [...values, until]))
-  if (added) return getSubscriber(payload, siteId, added.id)
+  if (added) return added.id
   throw new Failure(
     'conflict',
     plan === 'free'
@@ -80,22 +110,22 @@ export function requireLater(until: string | null): void {
   }
 }
 
-const NOTE = {
-  name: 'subscriber_note',
-  text: `update subscriptions set note = $3, updated_at = now()
+const UPDATE = {
+  name: 'subscriber_update',
+  text: `update subscriptions set note = case when $3 then $4 else note end,
+      tags = coalesce($5::text[], tags), updated_at = now()
     where site_id = $1 and id = $2 returning id`,
 }
 
-/** Updates the note about a subscriber. @throws Failure `not_found` */
-export async function updateSubscriberNote(
+/** Updates the note about a subscriber and the tags. @throws Failure `not_found` */
+export async function updateSubscriber(
   payload: Payload,
   siteId: string,
   id: string,
-  note: string | null,
+  { note, tags }: z.output<typeof SubscriberUpdate>,
 ): Promise<SubscriberDetails> {
-  if (!(await firstRow(payload, NOTE, [siteId, id, note === '' ? null : note]))) {
-    throw notFound('Subscriber')
-  }
+  const values = [siteId, id, note !== undefined, note === '' ? null : note, tags ?? null]
+  if (!(await firstRow(payload, UPDATE, values))) throw notFound('Subscriber')
   return getSubscriber(payload, siteId, id)
 }
 

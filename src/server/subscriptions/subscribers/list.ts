@@ -53,7 +53,7 @@ export const SUBSCRIBER = `b.id, u.email, ${SUBSCRIBER_NAME} as "displayName",
   b.currency, coalesce(b.source, 'self') as source,
   ${isoInstant('b.current_period_end')} as "currentPeriodEnd",
   coalesce(b.cancel_at_period_end, false) as "cancelAtPeriodEnd",
-  coalesce(b.receives_newsletter, true) as "receivesNewsletter",
+  coalesce(b.receives_newsletter, true) as "receivesNewsletter", b.tags,
   ${isoInstant('b.created_at')} as "createdAt"`
 
 /** Subscriptions `b` with their users `u`, before a condition. */
@@ -96,6 +96,7 @@ const HEAD = [
   'receives_newsletter',
   'price',
   'currency',
+  'tags',
 ] as const
 
 /** Formats a price in units of its currency, for tables: `4.50`, or `450` of yen. */
@@ -122,7 +123,7 @@ export async function* subscriberList(
       yield csvLine([
         ...[each.email, each.displayName, each.planType, each.status, each.source],
         ...[each.createdAt, each.currentPeriodEnd, String(each.receivesNewsletter)],
-        ...[priceCell(each), each.currency],
+        ...[priceCell(each), each.currency, each.tags.join('; ')],
       ])
     }
     if (found.length < PAGE) return

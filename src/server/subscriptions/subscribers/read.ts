@@ -10,7 +10,15 @@ import { SUBSCRIBER } from './list'
 const ONE = {
   name: 'subscriber',
   text: `select ${SUBSCRIBER}, b.note, b.consent,
-      ${isoInstant('b.consented_at')} as "consentedAt",
+      ${isoInstant('b.consented_at')} as "consentedAt", b.consent_source as "consentSource",
+      ${isoInstant('b.confirmed_at')} as "confirmedAt",
+      coalesce(b.awaits_confirmation, false) as "awaitsConfirmation",
+      jsonb_build_object('recipes', coalesce(b.receives_recipes, true),
+        'letters', coalesce(b.receives_letters, true),
+        'comments', coalesce(b.receives_comments, true),
+        'product', coalesce(b.receives_product, true),
+        'frequency', coalesce(b.mail_frequency::text, 'each'), 'language', b.language)
+        as preferences,
       (select count(*)::int from comments c where c.site_id = b.site_id and c.user_id = b.user_id)
         as "commentCount",
       (select count(*)::int from bookmarks k where k.site_id = b.site_id and k.user_id = b.user_id)

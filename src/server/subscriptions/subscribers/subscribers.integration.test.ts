@@ -55,10 +55,10 @@ describe('the list of subscribers', () => {
     const { body } = await call('GET', 'subscriber-lists?plan=paid&orderBy=oldest')
     const [head, first, ...others] = String(body).trim().split('\r\n')
     expect(head).toBe(
-      'email,name,plan,status,source,subscribed_at,until,receives_newsletter,price,currency',
+      'email,name,plan,status,source,subscribed_at,until,receives_newsletter,price,currency,tags',
     )
     expect(first).toContain(`${paid},'=1+1,monthly,active,payment,`)
-    expect(first).toMatch(/,true,450,JPY$/)
+    expect(first).toMatch(/,true,450,JPY,$/)
     expect(others).toHaveLength(1)
   })
 })

@@ -10,6 +10,7 @@ export const IMPORTS_REQUESTS = {
   createImport: () => ({ form: importForm() }),
   getImport: async (target) => ({ params: { id: await startedImport(target) } }),
   getImportReport: async (target) => ({ params: { id: await startedImport(target) } }),
+  deleteImportedLetters: async (target) => ({ params: { id: await startedImport(target) } }),
   cancelImport: async (target) => ({ params: { id: await startedImport(target) } }),
   resumeImport: async (target) => ({
     params: { id: await startedImport(target, { status: 'canceled' }) },

@@ -2,6 +2,7 @@ import { coupon, paysPlatform } from '@/src/testing/api/payment-requests'
 import { comment, published, removedSubscriber, subscriber } from '@/src/testing/api/target-objects'
 import {
   newsletterSend,
+  segment,
   suppression,
   withSenderAddress,
   withSubscriber,
@@ -27,7 +28,7 @@ export const READERS_REQUESTS = {
   getSubscriber: async (target) => ({ params: { id: await subscriber(target) } }),
   updateSubscriber: async (target) => ({
     params: { id: await subscriber(target) },
-    body: { note: 'Writes about sourdough.' },
+    body: { note: 'Writes about sourdough.', tags: ['baker', 'Paris'] },
   }),
   removeSubscriber: async (target) => ({
     params: { id: await subscriber(target) },
@@ -71,9 +72,24 @@ export const READERS_REQUESTS = {
   countNewsletterRecipients: async (target) => ({
     query: { recipeId: await published(target), audience: 'paid' },
   }),
+  checkNewsletter: async (target) => ({ body: { recipeId: await published(target) } }),
+  previewNewsletter: async (target) => ({
+    body: { recipeId: await published(target), reader: 'free', scheme: 'dark' },
+  }),
   sendTestNewsletter: async (target) => ({
     body: { recipeId: await published(target), variant: 'preview' },
   }),
+  listSegments: nothing,
+  createSegment: () => ({
+    body: { name: unique('New readers'), conditions: { plan: 'free', joinedWithinDays: 30 } },
+  }),
+  updateSegment: async (target) => ({
+    params: { id: await segment(target) },
+    body: { name: unique('Bakers'), conditions: { tag: 'baker' } },
+  }),
+  deleteSegment: async (target) => ({ params: { id: await segment(target) } }),
+  countSegment: () => ({ query: { source: 'import', language: 'de' } }),
+  listSubscriberTags: nothing,
   listSuppressions: nothing,
   createSuppression: () => ({ body: { email: email(), detail: 'Asked by phone' } }),
   listAutomaticLetters: nothing,

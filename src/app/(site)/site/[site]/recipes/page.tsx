@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import type { Payload } from 'payload'
 import { getPayloadClient } from '@/src/app/payload-client'
+import type { LetterCard } from '@/src/contract/letter/letter'
 import { listCollections } from '@/src/server/collections/read'
+import { listLetters } from '@/src/server/letters/read'
 import { listRecipesAndFilters } from '@/src/server/recipes/reading/read'
 import {
   readPage,
@@ -8,6 +11,7 @@ import {
   selectionAddress,
   selectionQuery,
 } from '@/src/site/browse/filters/selection'
+import { FOUND_LETTERS } from '@/src/site/browse/found-limit'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
@@ -23,6 +27,16 @@ const asked = async (searchParams: Params['searchParams']) => {
   const query = addressQuery(await searchParams)
   return { selection: readSelection(query), page: readPage(query) }
 }
+
+/** The letters that a search finds; none without words. */
+const foundLetters = async (
+  payload: Payload,
+  siteId: string,
+  search: string,
+): Promise<{ letters: LetterCard[] }> =>
+  search.trim() === ''
+    ? { letters: [] }
+    : listLetters(payload, siteId, { search, limit: FOUND_LETTERS, offset: 0 })
 
 export async function generateMetadata({ params, searchParams }: Params): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -42,11 +56,13 @@ export default async function Page({ params, searchParams }: Params) {
   const { selection, page } = await asked(searchParams)
   const query = selectionQuery(selection, page)
   const payload = await getPayloadClient()
-  const [{ recipes, total, offset, filters, didYouMean }, collections] = await Promise.all([
-    listRecipesAndFilters(payload, site.id, query),
-    listCollections(payload, site.id),
-  ])
+  const [{ recipes, total, offset, filters, didYouMean }, collections, { letters }] =
+    await Promise.all([
+      listRecipesAndFilters(payload, site.id, query),
+      listCollections(payload, site.id),
+      foundLetters(payload, site.id, selection.search),
+    ])
   if (page > 1 && recipes.length === 0) return missingPage(site)
-  const start = { selection, result: { recipes, total, offset, filters, didYouMean } }
+  const start = { selection, result: { recipes, total, offset, filters, didYouMean, letters } }
   return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
 }
