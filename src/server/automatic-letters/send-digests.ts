@@ -11,7 +11,7 @@ const TAKE = {
   name: 'digest_take',
   text: `select a.id, a.site_id as "siteId", a.weekday, a.hour, a.recipients = 'weekly' as "onlyWeekly",
       coalesce(a.covered_until, now() - interval '7 days') as since, now() as now,
-      s.time_zone as zone, s.title, s.language
+      coalesce(s.time_zone, 'UTC') as zone, s.title, s.language
     from automatic_letters a join sites s on s.id = a.site_id
     where a.kind = 'digest' and a.is_enabled and a.next_at <= now() and ${isThere('s')}
     order by a.next_at limit 1 for update of a skip locked`,
