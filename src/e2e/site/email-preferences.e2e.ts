@@ -37,7 +37,10 @@ test('a reader confirms the address, and chooses what to get, without signing in
   await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
 
-  await manage('PUT', '/automatic-letters/digest', { isEnabled: true }).catch(() => undefined)
+  await manage('PUT', '/automatic-letters/digest', { isEnabled: true })
+  const publishedAt = new Date(Date.now() - 60_000).toISOString()
+  const recipe = { title: 'Plum Jam', slug: 'recipe-0', publishedAt }
+  await manage('PUT', `/recipes/${recipes[0]?.id ?? ''}`, recipe)
   await manage('POST', '/newsletter-sends', { recipeId: recipes[0]?.id })
   const link = /http\S+\/email-preferences\/\S+/.exec(await mail(/^Plum Jam$/))?.[0] ?? ''
   await page.goto(link)
@@ -45,12 +48,14 @@ test('a reader confirms the address, and chooses what to get, without signing in
   await expect(box('New recipes')).toBeChecked()
   await expectAccessible(page)
   await expectClearStyles(page)
+  await page.getByRole('radio', { name: 'Once a week, in one email' }).check()
   await box('New recipes').uncheck()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your preferences are saved.')).toBeVisible()
   await expect(box('New recipes')).not.toBeChecked()
   await expect(box('Letters')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Once a week, in one email' })).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Unsubscribe from all' }).click()
   await expect(page.getByText(/^You get no emails from /)).toBeVisible()

@@ -117,6 +117,19 @@ it('is checked again just before sending', async () => {
   expect(await read(id)).toMatchObject({ skipped: 1 })
 })
 
+it('leaves single newsletters to the weekly digest, where the site has one', async () => {
+  const { site, call, send } = await newsletterSite(payload)
+  await addSubscriber(payload, site.id)
+  const weekly = await addSubscriber(payload, site.id, { mail_frequency: 'weekly' })
+  const token = await tokenOf(site.slug, weekly)
+  const first = await send()
+  expect(first.total).toBe(2)
+  await call('POST', `/newsletter-sends/${first.id}/cancel`)
+  await call('PUT', '/automatic-letters/digest', { isEnabled: true })
+  expect(await getPreferences(payload, site.id, token)).toMatchObject({ hasDigest: true })
+  expect((await send()).total).toBe(1)
+})
+
 it('writes what no author writes in the language of the reader', async () => {
   const { site, send, work } = await newsletterSite(payload)
   const reader = await addSubscriber(payload, site.id)
