@@ -3,7 +3,17 @@ import { isOldPath } from './redirect-target'
 /** Paths that each site has, without a slash at the end. @see docs/product/site-pages.md#routes */
 const PAGES = new Set([
   '',
-  ...['/recipes', '/collections', '/letters', '/about', '/events', '/links', '/terms', '/press', '/profile'],
+  ...[
+    '/recipes',
+    '/collections',
+    '/letters',
+    '/about',
+    '/events',
+    '/links',
+    '/terms',
+    '/press',
+    '/profile',
+  ],
   ...['/cookbook', '/link-in-bio', '/subscribe', '/sign-in', '/sign-up', '/redirecting'],
   ...['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
   ...['/share.jpg', '/favicon.ico', '/healthz', '/readyz', '/offline-worker.js'],

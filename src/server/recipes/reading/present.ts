@@ -98,7 +98,10 @@ const lockedRecipe = (row: RecipeRow): Recipe => ({
   isLocked: true,
   ...presentFields<Recipe, keyof typeof HEAD_FIELDS>(HEAD_FIELDS, row),
   ...headParts(row),
-  ingredientUsageGroups: firstUsages(row.ingredientUsageGroups.map(presentUsageGroup), LOCKED_PREVIEW_INGREDIENTS),
+  ingredientUsageGroups: firstUsages(
+    row.ingredientUsageGroups.map(presentUsageGroup),
+    LOCKED_PREVIEW_INGREDIENTS,
+  ),
   ...emptyFields<Recipe, keyof typeof WITHHELD_FIELDS>(WITHHELD_FIELDS),
   ...emptyParts(),
 })
