@@ -1,6 +1,8 @@
+import { NEWSLETTER_CALLS } from './newsletter-calls'
+
 /**
- * Every call of the API: its name, method and path. Read this first. The schemas of requests and responses
- * are in `schemas/` under the same names.
+ * Every call of the API: its name, method and path; those of newsletters are in their own file. Read this
+ * first. The schemas of requests and responses are in `schemas/` under the same names.
  * @see docs/product/api.md#two-families
  */
 export const CALLS = {
@@ -148,34 +150,7 @@ export const CALLS = {
   listHiddenComments: 'GET /v1/manage/{site}/hidden-comments',
   hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
-  listNewsletterSends: 'GET /v1/manage/{site}/newsletter-sends',
-  createNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends',
-  getNewsletterSend: 'GET /v1/manage/{site}/newsletter-sends/{id}',
-  rescheduleNewsletterSend: 'PUT /v1/manage/{site}/newsletter-sends/{id}/schedule',
-  pauseNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/pause',
-  resumeNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/resume',
-  cancelNewsletterSend: 'POST /v1/manage/{site}/newsletter-sends/{id}/cancel',
-  countNewsletterRecipients: 'GET /v1/manage/{site}/newsletter-recipient-counts',
-  checkNewsletter: 'POST /v1/manage/{site}/newsletter-checks',
-  previewNewsletter: 'POST /v1/manage/{site}/newsletter-previews',
-  sendTestNewsletter: 'POST /v1/manage/{site}/newsletter-tests',
-  listSegments: 'GET /v1/manage/{site}/segments',
-  createSegment: 'POST /v1/manage/{site}/segments',
-  updateSegment: 'PUT /v1/manage/{site}/segments/{id}',
-  deleteSegment: 'DELETE /v1/manage/{site}/segments/{id}',
-  countSegment: 'GET /v1/manage/{site}/segment-counts',
-  listSubscriberTags: 'GET /v1/manage/{site}/subscriber-tags',
-  listSuppressions: 'GET /v1/manage/{site}/suppressions',
-  createSuppression: 'POST /v1/manage/{site}/suppressions',
-  deleteSuppression: 'DELETE /v1/manage/{site}/suppressions/{id}',
-  listAutomaticLetters: 'GET /v1/manage/{site}/automatic-letters',
-  updateAutomaticLetter: 'PUT /v1/manage/{site}/automatic-letters/{letterKind}',
-  getWeeklySummary: 'GET /v1/manage/{site}/weekly-summary',
-  updateWeeklySummary: 'PUT /v1/manage/{site}/weekly-summary',
-  sendTestAutomaticLetter: 'POST /v1/manage/{site}/automatic-letter-tests',
-  getMailSettings: 'GET /v1/manage/{site}/mail-settings',
-  updateMailSettings: 'PUT /v1/manage/{site}/mail-settings',
-  checkMailDomain: 'POST /v1/manage/{site}/mail-settings/domain-checks',
+  ...NEWSLETTER_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',

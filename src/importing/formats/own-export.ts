@@ -52,9 +52,10 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   }
   yield jsonPart(bundle, `${folder}terms.json`, 'Terms', createTermsPart)
   const names = await bundle.names()
+  const optional = (file: string, title: string, part: typeof createTermsPart): ImportRow[] =>
+    names.includes(folder + file) ? [jsonPart(bundle, folder + file, title, part)] : []
   // Absent in older exports.
-  const themes = `${folder}themes.json`
-  if (names.includes(themes)) yield jsonPart(bundle, themes, 'Themes', createThemesPart)
+  yield* optional('themes.json', 'Themes', createThemesPart)
   for (const image of manifest.data.images) yield imageRow(bundle, folder, image)
   // After the pictures, which include the posters.
   for (const video of manifest.data.videos) yield videoRow(bundle, folder, video)
@@ -65,15 +66,11 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
   for (const name of filesIn(`${folder}letters/`, names))
     yield jsonPart(bundle, name, 'Letter', createLetterPart)
   // After the recipes and letters that were sent. Absent in older exports.
-  const newsletters = `${folder}newsletters.json`
-  if (names.includes(newsletters))
-    yield jsonPart(bundle, newsletters, 'Newsletters', createNewslettersPart)
+  yield* optional('newsletters.json', 'Newsletters', createNewslettersPart)
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', createRedirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', createSitePart)
-  const design = `${folder}design.json`
-  if (names.includes(design))
-    yield jsonPart(bundle, design, 'Draft of the design', createDesignPart)
+  yield* optional('design.json', 'Draft of the design', createDesignPart)
 }
 
 const filesIn = (folder: string, names: readonly string[]): string[] =>
