@@ -68,12 +68,16 @@ export const SubscriberCounts = z
   .describe('Number of subscribers that each filter matches.')
 export type SubscriberCounts = z.infer<typeof SubscriberCounts>
 
+const isEnabled = z
+  .boolean()
+  .describe("Whether the caller gets it, on Mondays at 8:00 in the site's time zone.")
+
 /** Whether a user gets the weekly summary of a site by email. */
 export const WeeklySummary = z
-  .strictObject({
-    isEnabled: z
-      .boolean()
-      .describe("Whether the caller gets it, on Mondays at 8:00 in the site's time zone."),
-  })
+  .object({ isEnabled })
   .describe("The caller's weekly summary of a site by email.")
 export type WeeklySummary = z.infer<typeof WeeklySummary>
+
+export const WeeklySummaryUpdate = z
+  .strictObject({ isEnabled })
+  .describe("Changes to the caller's weekly summary of a site.")

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
-import { WeeklySummary } from '../people/figures'
+import { WeeklySummary, WeeklySummaryUpdate } from '../people/figures'
 import {
   AutomaticLetter,
   AutomaticLetterTest,
@@ -32,7 +32,7 @@ export const automaticLetterSchemas = {
   },
   updateWeeklySummary: {
     summary: 'Switches the weekly summary of a site on or off for the caller.',
-    body: WeeklySummary,
+    body: WeeklySummaryUpdate,
     answer: z.object({ weeklySummary: WeeklySummary }),
   },
 } as const satisfies Record<string, CallSchema>

@@ -21,7 +21,7 @@ async function summarised(options: Parameters<typeof makeSite>[1] = {}) {
   /** Lets a week pass, and a worker send. */
   const passWeek = () =>
     payload.db.pool.query(
-      `update weekly_summaries set next_at = now(), covered_until = now() - interval '8 days'
+      `update weekly_summaries set next_at = now() - interval '1 second', covered_until = now() - interval '8 days'
         where site_id = $1`,
       [site.id],
     )
@@ -89,9 +89,10 @@ describe('the weekly summary', () => {
   it('waits for the Monday of a time zone to which the site has moved', async () => {
     const { site, owner, put } = await summarised()
     await put(owner.id, true)
-    await payload.db.pool.query('update weekly_summaries set next_at = now() where site_id = $1', [
-      site.id,
-    ])
+    await payload.db.pool.query(
+      `update weekly_summaries set next_at = now() - interval '1 second' where site_id = $1`,
+      [site.id],
+    )
     expect(await sendWeeklySummaries(payload)).toBe(0)
     const { rows } = await payload.db.pool.query<{ isLater: boolean }>(
       'select next_at > now() as "isLater" from weekly_summaries where site_id = $1',

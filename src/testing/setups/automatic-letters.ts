@@ -47,7 +47,7 @@ export async function automaticSite(
     },
     passDigestTime: async () => {
       await payload.db.pool.query(
-        `update automatic_letters set next_at = now(), covered_until = now() - interval '8 days'
+        `update automatic_letters set next_at = now() - interval '1 second', covered_until = now() - interval '8 days'
           where site_id = $1 and kind = 'digest'`,
         [made.site.id],
       )

@@ -45,7 +45,9 @@ async function commented(options: Parameters<typeof makeSite>[1] = {}) {
   }
   const passTime = () =>
     payload.db.pool.query(
-      'update comment_reply_mails set due_at = now() where comment_id = $1 and due_at is not null',
+      // Moments are stored in rounded milliseconds, which may be later than now.
+      `update comment_reply_mails set due_at = now() - interval '1 second'
+        where comment_id = $1 and due_at is not null`,
       [id],
     )
   /** Lets ten minutes pass, and a worker send. */
@@ -155,7 +157,7 @@ describe('a reply to a comment', () => {
     expect(mails()).toEqual([])
     await addSubscription(payload, site.id, writer.userId, { plan_type: 'monthly' })
     await payload.db.pool.query(
-      `update comment_reply_mails set due_at = now(), replies_since = now() - interval '1 hour'
+      `update comment_reply_mails set due_at = now() - interval '1 second', replies_since = now() - interval '1 hour'
         where site_id = $1`,
       [site.id],
     )
