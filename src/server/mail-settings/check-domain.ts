@@ -19,10 +19,13 @@ type Claim = { siteId: string; domain: string; selector: string; publicKey: stri
 const CLAIM = `m.site_id as "siteId", m.from_domain as domain, m.dkim_selector as selector,
   m.dkim_public_key as "publicKey"`
 
+const HAS_DOMAIN = `m.from_domain is not null and m.dkim_selector is not null
+  and m.dkim_public_key is not null`
+
 const ONE = {
   name: 'mail_domain',
   text: `select ${CLAIM} from site_mail_settings m
-    where m.site_id = $1 and m.from_domain is not null`,
+    where m.site_id = $1 and ${HAS_DOMAIN}`,
 }
 
 /**
@@ -86,8 +89,7 @@ const AT_ONCE = 10
 const DUE = {
   name: 'mail_domains_due',
   text: `select ${CLAIM} from site_mail_settings m join sites s on s.id = m.site_id and ${isThere('s')}
-    where m.from_domain is not null
-      and (m.checked_at is null or m.checked_at < now() - interval '1 day')
+    where ${HAS_DOMAIN} and (m.checked_at is null or m.checked_at < now() - interval '1 day')
     order by m.verified_at is null, m.checked_at nulls first limit ${MAX_CHECKS}`,
 }
 
