@@ -1,4 +1,4 @@
-/** Languages of the texts of newsletters that no author writes, with their own names. */
+/** Languages of the texts of mails that no author writes, with their own names. */
 export const MAIL_LANGUAGES = {
   en: 'English',
   de: 'Deutsch',

@@ -1,3 +1,5 @@
+import { isMailLanguage } from '@/src/domain/mail-languages'
+import type { MailLanguage } from '@/src/domain/mail-languages'
 import { longDate } from '@/src/domain/language/long-date'
 import { amountText } from '@/src/domain/payments/money'
 import { ACCOUNT_MAILS_DE } from './accounts-de'
@@ -16,10 +18,6 @@ import { PAYMENT_MAILS_EN } from './payments-en'
 import { PAYMENT_MAILS_ES } from './payments-es'
 import { PAYMENT_MAILS_FR } from './payments-fr'
 import { PAYMENT_MAILS_IT } from './payments-it'
-
-/** Languages of the mails of the product. */
-export const MAIL_LANGUAGES = ['en', 'de', 'fr', 'es', 'it'] as const
-type MailLanguage = (typeof MAIL_LANGUAGES)[number]
 
 const TEXTS: Readonly<Record<MailLanguage, ProductMailTexts>> = {
   en: { ...ACCOUNT_MAILS_EN, ...ACTIVITY_MAILS_EN, ...PAYMENT_MAILS_EN },
@@ -47,8 +45,8 @@ export type MailCatalogue = {
  * @see docs/product/mail.md#languages
  */
 export function mailCatalogue(tag: string | null): MailCatalogue {
-  const base = (tag ?? '').toLowerCase().split('-', 1)[0]
-  const known = MAIL_LANGUAGES.find((language) => language === base)
+  const [base = ''] = (tag ?? '').toLowerCase().split('-', 1)
+  const known = isMailLanguage(base) ? base : undefined
   const language = known === undefined ? 'en' : (tag ?? known)
   const locale = language === 'en' ? 'en-US' : language
   return {
