@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useCall } from '@/src/api/react/use-call'
 import { useCallMutation } from '@/src/api/react/use-call-mutation'
@@ -20,6 +20,12 @@ export function WeeklySummary({ site }: { site: string }): ReactElement | null {
     { select: ({ weeklySummary }) => weeklySummary },
   )
   const change = useCallMutation('updateWeeklySummary')
+  // Shown at once, and until it is refused.
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  async function choose(isEnabled: boolean): Promise<void> {
+    setChosen(isEnabled)
+    if (!(await change.run({ params, body: { isEnabled } }))) setChosen(null)
+  }
   if (!data) return null
   return (
     <section aria-labelledby={id}>
@@ -28,9 +34,9 @@ export function WeeklySummary({ site }: { site: string }): ReactElement | null {
       </h2>
       <CheckField
         label="Email me the figures of the week every Monday at 8:00"
-        checked={data.isEnabled}
+        checked={chosen ?? data.isEnabled}
         disabled={change.isBusy}
-        onChange={({ target }) => void change.run({ params, body: { isEnabled: target.checked } })}
+        onChange={({ target }) => void choose(target.checked)}
       />
       <p role="alert">{change.message}</p>
     </section>

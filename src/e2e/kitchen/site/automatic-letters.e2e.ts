@@ -20,7 +20,10 @@ async function textTo(page: Page, product: Running, email: string, subject: stri
 test('an author switches a welcome letter on, tests it, and a new subscriber gets it', async ({
   page,
   product,
+  allowFailure,
 }) => {
+  // Refused: no letter is chosen, and the digest is empty.
+  allowFailure(/422|409/)
   const { slug, author } = await makeOwnSite(page, product, [])
   const content = [{ type: 'paragraph', children: [{ text: 'So good to have you here.' }] }]
   const letter = { title: 'Nice to meet you', slug: 'welcome', content }
@@ -63,7 +66,11 @@ test('an author switches the weekly summary on', async ({ page, product }) => {
   const { slug } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/overview`)
   const summary = page.getByRole('checkbox', { name: /^Email me the figures of the week/ })
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.ok(),
+  )
   await summary.check()
+  await saved
   await page.reload()
   await expect(summary).toBeChecked()
   await expectAccessible(page)
