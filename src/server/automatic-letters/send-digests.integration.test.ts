@@ -16,7 +16,8 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 // docs/product/newsletters.md#weekly-digest
 describe('a weekly digest', () => {
   it('lists what was published since the last one, for those who chose weekly mails', async () => {
-    const { site, update, passDigestTime, read, work } = await automaticSite(payload)
+    const { site, call, update, passDigestTime, read, work } = await automaticSite(payload)
+    await call('PUT', '/mail-settings', { postalAddress: 'Bread Street 1' })
     const weekly = await addSubscriber(payload, site.id, { mail_frequency: 'weekly' })
     const each = await addSubscriber(payload, site.id)
     await update('digest', { isEnabled: true })
@@ -35,6 +36,7 @@ describe('a weekly digest', () => {
     expect(mail?.raw).toContain('New loaf')
     expect(mail?.raw).toContain('A loaf.')
     expect(mail?.raw).not.toMatch(/Old loaf|Later loaf/)
+    expect(mail?.raw).toContain('Bread Street 1')
     expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: /m)
     expect(smtp.to(each.email)).toEqual([])
     expect((await read('digest')).sent).toBe(2)

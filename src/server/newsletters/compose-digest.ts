@@ -110,7 +110,7 @@ export async function composeDigest(
         ...section(texts.digestLetters, written, place),
       ],
       webUrl: null,
-      postalAddress: null,
+      postalAddress: place.postalAddress,
       reason: texts.reason(site.title),
     },
     getMailBrand(site),

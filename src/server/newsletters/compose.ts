@@ -87,21 +87,26 @@ export async function readNewsletter(
     note,
     blocks,
     webUrl,
-    postalAddress: await getPostalAddress(payload, site.id),
+    postalAddress: place.postalAddress,
     reason: place.texts.reason(site.title),
   }
   return { newsletter, isLocked }
 }
 
-/** Returns the addresses, texts and units for newsletters of a site. */
+/** Returns the addresses, texts, units and postal address for newsletters of a site. */
 export async function placeOf(payload: Payload, site: SiteScope) {
   const deployment = deploymentOf(payload)
   const language = site.language ?? 'en'
   const texts = mailTexts(language)
-  const units = new Map((await listUnits(payload)).map((unit) => [unit.id, unit]))
+  const [allUnits, postalAddress] = await Promise.all([
+    listUnits(payload),
+    getPostalAddress(payload, site.id),
+  ])
+  const units = new Map(allUnits.map((unit) => [unit.id, unit]))
   const url = (path: string): string => siteUrl(deployment, site, path)
   const paywallOf = (text: string) => ({ text, label: texts.subscribe, href: url('/subscribe') })
-  return { language, texts, units, url, origin: siteOrigin(deployment, site), paywallOf, site }
+  const origin = siteOrigin(deployment, site)
+  return { language, texts, units, url, origin, paywallOf, postalAddress, site }
 }
 
 function readableRecipe(recipe: Recipe | null, place: Place): Readable | null {
