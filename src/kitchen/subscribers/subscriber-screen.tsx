@@ -113,13 +113,11 @@ function consentFacts(subscriber: SubscriberDetails, now: Date, zone: string): F
   const day = (iso: string): string => dateText(iso, now, { timeZone: zone })
   const parts = [consent, consentSource, consentedAt === null ? null : day(consentedAt)]
   const text = parts.filter((part) => part !== null).join(', ')
-  const confirmed = confirmedAt === null ? 'No' : day(confirmedAt)
+  const confirmed = confirmedAt === null ? null : day(confirmedAt)
+  const state = awaitsConfirmation ? 'Not yet: gets no newsletters until then' : confirmed
   return [
     ...(text === '' ? [] : [['Consent', text] as const]),
-    [
-      'Address confirmed',
-      awaitsConfirmation ? 'Not yet: gets no newsletters until then' : confirmed,
-    ],
+    ...(state === null ? [] : [['Address confirmed', state] as const]),
   ]
 }
 
