@@ -41,7 +41,7 @@ test('a reader changes from a month to a year, and knows before what it costs', 
 // docs/product/accounts.md#subscriptions-page
 test('the focus stays with a subscription whose button goes away', async ({ page, product }) => {
   await subscribed(page, product)
-  const site = page.getByRole('listitem').getByRole('link', { name: 'Test Kitchen' })
+  const site = page.getByRole('listitem').getByRole('link', { name: 'Test Kitchen', exact: true })
   await page.getByRole('button', { name: 'Cancel Test Kitchen' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).press('Enter')
   await expect(page.getByText(/^Ends on/)).toBeVisible()

@@ -117,6 +117,45 @@ test('a letter is emailed without being published', async ({ page, product, allo
   expect((await page.goto(`${origin}/letters/notes`))?.status()).toBe(404)
 })
 
+// docs/product/newsletters.md#letters
+test('a letter is emailed to two audiences, each of which gets its part', async ({
+  page,
+  product,
+}) => {
+  const site = await makeOwnSite(page, product, [])
+  const { slug, author } = site
+  const free = await addSubscriber(page, product, site)
+  const paying = await addSubscriber(page, product, site, 'complimentary')
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] })
+  const content = [paragraph('For everybody.'), { type: 'paywall' }, paragraph('For you alone.')]
+  const letter = { title: 'Two halves', slug: 'two-halves', content }
+  const call: [string, string] = ['POST', `/manage/${slug}/letters`]
+  type Made = { letter: { id: string } }
+  const { id } = (await callAs<Made>(page.request, product, author, call, letter)).letter
+
+  for (const audience of ['Free subscribers', 'Paying subscribers']) {
+    await page.goto(`/kitchen/${slug}/letters/${id}`)
+    await page.getByRole('button', { name: 'More for this letter' }).click()
+    await choose(page, 'Email to subscribers')
+    const window = page.getByRole('dialog', { name: 'Email to subscribers' })
+    await window.getByRole('radio', { name: audience }).check()
+    await window.getByRole('button', { name: 'Email 1 subscriber' }).click()
+    await expect(page.getByText('Sending to 1 subscriber')).toBeVisible()
+    await page.getByRole('button', { name: 'View' }).click()
+    await expect(page.getByText('Accepted by the mail server.')).toBeVisible()
+    await expect(page.getByText('Sent', { exact: true }).first()).toBeVisible()
+  }
+  const [freeMail, paidMail] = [
+    await mailTo(page, product, free, 'Two halves'),
+    await mailTo(page, product, paying, 'Two halves'),
+  ]
+  for (const mail of [freeMail, paidMail]) expect(mail.text).toContain('For everybody.')
+  expect(freeMail.text).not.toContain('For you alone.')
+  expect(freeMail.html).not.toContain('For you alone.')
+  expect(paidMail.text).toContain('For you alone.')
+  expect(await mailsTo(page.request, product, free)).toHaveLength(1)
+})
+
 // docs/product/kitchen.md#suppressed-addresses
 test('an address is suppressed, and written to again', async ({ page, product }) => {
   const { slug } = await makeOwnSite(page, product, [])
