@@ -157,7 +157,7 @@ describe('importing saved pages', () => {
       <article><p onclick="steal()">We went to the <b>sea</b> and saw many ships there.</p>
       <script>steal()</script></article></body></html>`
     const done = await importPages(site.id, [{ html, url: 'https://example.com/my-holidays' }])
-    expect(done.kinds).toEqual({ recipe: 0, post: 1, subscriber: 0, optOut: 0 })
+    expect(done.kinds).toEqual({ recipe: 0, post: 1, letter: 0, subscriber: 0, optOut: 0 })
     const { docs } = await payload.find({
       collection: 'recipes',
       where: { site: { equals: site.id } },

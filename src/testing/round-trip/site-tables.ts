@@ -54,7 +54,7 @@ const CARRIED = {
 
 /** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
 const LEFT_OUT =
-  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|automatic_letters|bookmarks|bulk_job|comments|comment_|draft_links|early_signups|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|mail_|letter_drafts|letter_versions|newsletter_|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|record_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|sql_definitions|units|video_removals|site_invitations|site_exports|webhook|weekly_summaries)/
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|automatic_letters|bookmarks|bulk_job|comments|comment_|draft_links|early_signups|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|mail_|letter_drafts|letter_versions|newsletter_|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|record_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|site_mail_settings|sql_definitions|subscriber_segments|units|video_removals|site_invitations|site_exports|webhook|weekly_summaries)/
 
 type Row = Record<string, unknown>
 type Table = keyof typeof CARRIED
@@ -144,10 +144,10 @@ const VISIBLE_NAME = `select ${SUBSCRIBER_NAME} as name
 
 /**
  * A subscription with the name that the site sees, wherever it is stored: an import stores it as a given
- * name, and never says that the reader joined.
+ * name, never says that the reader joined, and says that the consent came by an import.
  */
 async function withVisibleName(payload: Payload, row: Row): Promise<Row> {
-  const { joined_at: _joinedAt, given_name: _givenName, ...rest } = row
+  const { joined_at: _joinedAt, given_name: _givenName, consent_source: _source, ...rest } = row
   const { rows } = await payload.db.pool.query<Row>(VISIBLE_NAME, [row['id']])
   return { ...rest, visible_name: rows[0]?.['name'] ?? null }
 }
