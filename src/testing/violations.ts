@@ -164,7 +164,7 @@ function wrongTexts({
   if (maxLength !== undefined) wrongs.push(['too long', 'a'.repeat(maxLength + 1)])
   if (format === 'uri') wrongs.push(['a script', 'javascript:alert(1)'], ['no address', 'words'])
   if (format === 'uuid') wrongs.push(['no id', 'no-id'], ['a cut id', '0b6e6f7c-6f0c-4c8f-8d3c'])
-  if (pattern !== undefined) wrongs.push(['not of the pattern', 'no such thing!'])
+  if (pattern !== undefined) wrongs.push(['not of the pattern', 'no such, thing!'])
   return wrongs
 }
 
