@@ -26,7 +26,7 @@ export async function previewNewsletter(
   const planType = reader === 'paid' ? 'monthly' : 'free'
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
   if (!mail) throw notFound('Recipe')
-  const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
+  const links = { unsubscribeUrl: site.brand.url, preferencesUrl: site.brand.url }
   const { subject, html, text } = withRecipientLinks(mail, links)
   return { subject, html: inScheme(html, scheme), text, isLocked: mail.variant === 'preview' }
 }

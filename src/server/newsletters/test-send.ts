@@ -17,7 +17,7 @@ import type { ComposedMail } from './compose'
 const TESTS: RateLimit = { name: 'newsletter-test', attempts: 20, seconds: 3_600 }
 
 /**
- * Emails a newsletter to its author alone, even of a draft. The unsubscribe link leads to the site's home page.
+ * Emails a newsletter to its author alone, even of a draft. The links of a recipient lead to the site's home page.
  * @throws Failure `not_found`, `rate_limited`, `mail_unavailable`
  * @see docs/product/newsletters.md#test-send
  */
@@ -43,7 +43,7 @@ export async function emailTest(
   mail: ComposedMail,
 ): Promise<void> {
   await countAttempt(payload, TESTS, userId)
-  const links = { unsubscribeUrl: site.brand.url, preferencesUrl: null }
+  const links = { unsubscribeUrl: site.brand.url, preferencesUrl: site.brand.url }
   await sendMail(payload, email, {
     ...withRecipientLinks(mail, links),
     subject: headerText(`[Test] ${mail.subject}`),
