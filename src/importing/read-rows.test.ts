@@ -102,7 +102,7 @@ describe('the rows of files that are brought in', () => {
     }
     const { found, formats } = await rows({ ...files, ...owned })
     expect(found).toEqual([
-      ['x/posts/1.soup.html', 'Soup'],
+      ['x/posts/1.soup.html', 'letter'],
       ['a.json #1', 'Bread'],
     ])
     expect(formats).toEqual(['substack', 'schema-org'])

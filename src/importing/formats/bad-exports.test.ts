@@ -29,8 +29,8 @@ describe('half a file', () => {
     const text = textOf(sample)
     for (const share of [0.15, 0.3, 0.5, 0.7, 0.85, 0.95, 0.99]) {
       const cut = text.slice(0, Math.floor(text.length * share))
-      const { recipes, problems, nothing, subscribers } = await read(sample.file, cut)
-      const found = recipes.length + problems.length + nothing.length + subscribers.length
+      const { recipes, letters, problems, nothing, subscribers } = await read(sample.file, cut)
+      const found = [recipes, letters, problems, nothing, subscribers].flat().length
       expect(found, `${share} of ${sample.file}`).toBeGreaterThan(0)
       for (const problem of problems)
         expect(problem).not.toMatch(/TypeError|undefined|not a function/)
@@ -68,8 +68,8 @@ describe('text in an encoding of old Windows', () => {
     const text = textOf(sample)
       .replace(/Leek|Loaf|Soupe|Pflaumenkuchen/g, 'Crème brûlée')
       .replace('<?xml version="1.0"?>', '<?xml version="1.0" encoding="UTF-8"?>')
-    const { recipes } = await read(sample.file, Buffer.from(text, 'latin1'))
-    expect(recipes[0]?.title).toContain('Crème brûlée')
+    const { recipes, letters } = await read(sample.file, Buffer.from(text, 'latin1'))
+    expect([...recipes, ...letters][0]?.title).toContain('Crème brûlée')
   })
 })
 
