@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { notFound } from '@/src/contract/failure'
+import type { Failure } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import type { NewsletterContent } from './compose'
 
@@ -29,3 +30,7 @@ export async function contentOf(
   if (!recipe) throw notFound('Recipe')
   return { slug: recipe.slug, letterId: null, note }
 }
+
+/** Builds the failure for content that cannot be read. */
+export const contentNotFound = ({ letterId }: NewsletterContent): Failure =>
+  notFound(letterId === null ? 'Recipe' : 'Letter')

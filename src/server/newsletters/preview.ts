@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { notFound } from '@/src/contract/failure'
 import type {
   NewsletterPreview,
   NewsletterPreviewCreate,
@@ -9,7 +8,7 @@ import { inScheme } from '../mail/in-scheme'
 import { withRecipientLinks } from '../mail/recipient-links'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
-import { contentOf } from './content-of'
+import { contentNotFound, contentOf } from './content-of'
 
 /**
  * Returns a newsletter as readers on a plan would get it, even of a draft. The links of its recipient lead to
@@ -25,7 +24,7 @@ export async function previewNewsletter(
   const content = await contentOf(payload, site.id, named)
   const planType = reader === 'paid' ? 'monthly' : 'free'
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
-  if (!mail) throw notFound('Recipe')
+  if (!mail) throw contentNotFound(content)
   const links = { unsubscribeUrl: site.brand.url, preferencesUrl: site.brand.url }
   const { subject, html, text } = withRecipientLinks(mail, links)
   return { subject, html: inScheme(html, scheme), text, isLocked: mail.variant === 'preview' }

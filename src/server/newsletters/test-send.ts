@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { notFound } from '@/src/contract/failure'
 import type { NewsletterTestCreate } from '@/src/contract/people/newsletter'
 import type { Caller } from '../accounts/caller'
 import { headerText } from '../mail/headers'
@@ -10,7 +9,7 @@ import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
 import type { SiteScope } from '../sites/scope'
 import { composeNewsletter } from './compose'
-import { contentOf } from './content-of'
+import { contentNotFound, contentOf } from './content-of'
 import type { ComposedMail } from './compose'
 
 /** @see docs/product/limits.md#rate-limits */
@@ -31,7 +30,7 @@ export async function sendTestNewsletter(
   const content = await contentOf(payload, site.id, named)
   const planType = variant === 'full' ? 'monthly' : 'free'
   const mail = await composeNewsletter(payload, site, content, planType, { withDrafts: true })
-  if (!mail) throw notFound(content.letterId === null ? 'Recipe' : 'Letter')
+  if (!mail) throw contentNotFound(content)
   await emailTest(payload, site, caller, mail)
 }
 

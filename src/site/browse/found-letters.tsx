@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { LetterCard } from '@/src/contract/letter/letter'
-import { DatedRow } from '@/src/site/parts/cards/dated-row'
-import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
+import { LetterRow } from '@/src/site/parts/cards/letter-row'
 import styles from './recipe-browser.module.css'
 
 type Props = { letters: readonly LetterCard[]; zone: string }
@@ -12,6 +11,7 @@ type Props = { letters: readonly LetterCard[]; zone: string }
  */
 export function FoundLetters({ letters, zone }: Props): ReactElement | null {
   if (letters.length === 0) return null
+  const isIllustrated = letters.some(({ image }) => image !== null)
   return (
     <section className={styles.results} aria-labelledby="found-letters">
       <div className={styles.resultsHead}>
@@ -21,20 +21,7 @@ export function FoundLetters({ letters, zone }: Props): ReactElement | null {
       </div>
       <ol className={styles.letters}>
         {letters.map((letter) => (
-          <DatedRow
-            key={letter.id}
-            href={`/letters/${letter.slug}`}
-            title={letter.title}
-            description={letter.summary}
-            image={letter.image}
-            publishedAt={letter.publishedAt}
-            zone={zone}
-            heading="h3"
-            isFirst={false}
-            hasPlate={letters.some(({ image }) => image !== null)}
-          >
-            {letter.audience === 'everyone' ? null : <LockBadge />}
-          </DatedRow>
+          <LetterRow key={letter.id} {...{ letter, zone }} hasPlate={isIllustrated} />
         ))}
       </ol>
     </section>

@@ -42,8 +42,8 @@ export type AccountMailTexts = {
   confirmSubscription: (subscription: { site: string; days: number }) => MailText
 }
 
-/** A payment as a reader reads it; null for an amount that is not known. */
-type PaymentWords = { site: string; amount: string | null; until: string }
+/** Values in texts about a payment, already formatted; the amount is null if it is not known. */
+type PaymentValues = { site: string; amount: string | null; until: string }
 
 /** Texts of mails about payments in one language. Dates and amounts are already formatted. */
 export type PaymentMailTexts = {
@@ -62,12 +62,12 @@ export type PaymentMailTexts = {
   /** The end of the access; null when it has ended. */
   cancellation: (subscription: { site: string; until: string | null }) => MailText
   paid: (
-    payment: PaymentWords & { plan: PaidPlan; price: string | null; isEnding: boolean },
+    payment: PaymentValues & { plan: PaidPlan; price: string | null; isEnding: boolean },
   ) => MailText
-  paymentFailed: (payment: PaymentWords) => MailText
-  confirmationNeeded: (payment: PaymentWords) => MailText
-  trialEnding: (trial: PaymentWords & { plan: PaidPlan }) => MailText
-  accessEnded: (payment: PaymentWords & { isTried: boolean }) => MailText
+  paymentFailed: (payment: PaymentValues) => MailText
+  confirmationNeeded: (payment: PaymentValues) => MailText
+  trialEnding: (trial: PaymentValues & { plan: PaidPlan }) => MailText
+  accessEnded: (payment: PaymentValues & { isTried: boolean }) => MailText
 }
 
 /** The week of a site. Amounts, days and times are already formatted. */

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { notFound } from '@/src/contract/failure'
 import type {
   NewsletterCheckCreate,
   NewsletterFinding,
@@ -14,7 +13,7 @@ import { countAttempt } from '../../rate-limits/rate-limit'
 import type { RateLimit } from '../../rate-limits/rate-limit'
 import type { SiteScope } from '../../sites/scope'
 import { readNewsletter } from '../compose'
-import { contentOf } from '../content-of'
+import { contentNotFound, contentOf } from '../content-of'
 import { hasContent, hasReading, pictureFindings, sizeFindings } from './block-findings'
 import { linkFindings } from './link-findings'
 
@@ -37,7 +36,7 @@ export async function checkNewsletter(
   const read = (planType: 'monthly' | 'free') =>
     readNewsletter(payload, site, content, planType, { withDrafts: true })
   const [whole, free] = await Promise.all([read('monthly'), read('free')])
-  if (!whole || !free) throw notFound('Recipe')
+  if (!whole || !free) throw contentNotFound(content)
   const { newsletter } = whole
   const [{ shortenedAfter }, links] = await Promise.all([
     renderNewsletter(newsletter, getMailBrand(site)),

@@ -22,8 +22,8 @@ const ACCOUNT = {
 const ASKS = `coalesce((select m.requires_confirmation from site_mail_settings m
   where m.site_id = $1), false)`
 /**
- * A reader who has left stays unsubscribed until they return by themselves. One who has not confirmed the
- * address is returned again, to be asked once more.
+ * A reader who has left stays unsubscribed until they return by themselves. One who has not
+ * confirmed the address yet is returned too, and gets the mail that asks for it again.
  */
 const ADD_FREE = {
   name: 'subscriber_add_free',

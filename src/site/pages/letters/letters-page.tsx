@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import type { LettersPage as Page } from '@/src/contract/letter/letter'
 import type { PublicSite } from '@/src/contract/site/site'
-import { DatedRow } from '@/src/site/parts/cards/dated-row'
-import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
+import { LetterRow } from '@/src/site/parts/cards/letter-row'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { getTemplate } from '@/src/site/templates'
 import { ButtonLink } from '@/src/ui/button'
@@ -31,20 +30,14 @@ export function LettersPage({ site, page, origin }: LettersPageProps): ReactElem
         {letters.length > 0 ? (
           <ol className={styles.list}>
             {letters.map((letter, index) => (
-              <DatedRow
+              <LetterRow
                 key={letter.id}
-                href={`/letters/${letter.slug}`}
-                title={letter.title}
-                description={letter.summary}
-                image={letter.image}
-                publishedAt={letter.publishedAt}
+                letter={letter}
                 zone={site.timeZone}
                 heading="h2"
                 isFirst={index === 0}
                 hasPlate={isIllustrated}
-              >
-                {letter.audience === 'everyone' ? null : <LockBadge />}
-              </DatedRow>
+              />
             ))}
           </ol>
         ) : (

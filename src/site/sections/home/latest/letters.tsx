@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { DatedRow } from '@/src/site/parts/cards/dated-row'
-import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
+import { LetterRow } from '@/src/site/parts/cards/letter-row'
 import { SectionHeading } from '@/src/site/sections/section-frame'
 import type { HomeSectionProps } from '../home-data'
 import styles from './latest-letters.module.css'
@@ -18,18 +17,12 @@ export function Letters({ section, data }: HomeSectionProps<'letters'>): ReactEl
       />
       <ol className={styles.list}>
         {letters.map((letter) => (
-          <DatedRow
+          <LetterRow
             key={letter.id}
-            href={`/letters/${letter.slug}`}
-            title={letter.title}
-            description={letter.summary}
-            image={letter.image}
-            publishedAt={letter.publishedAt}
+            letter={letter}
             zone={data.site.timeZone}
             hasPlate={isIllustrated}
-          >
-            {letter.audience === 'everyone' ? null : <LockBadge />}
-          </DatedRow>
+          />
         ))}
       </ol>
     </section>
