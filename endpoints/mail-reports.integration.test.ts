@@ -146,6 +146,38 @@ describe('a report of a complaint', () => {
     })
     expect(await other.send()).toMatchObject({ total: 1 })
   })
+
+  // docs/product/newsletters.md#pausing
+  it('pauses a send of which more than one email was reported, and tells its managers', async () => {
+    const { id, reader, messageId, read } = await sentNewsletter(60)
+    const complaint = { reports: [{ kind: 'complaint', address: reader.email, messageId }] }
+    const complained = (count: number) =>
+      payload.db.pool.query(
+        `update newsletter_sends set status = 'sending', complained = $2::int, sent = 60 - $2::int
+          where id = $1`,
+        [id, count],
+      )
+    await complained(0)
+    await post(complaint)
+    expect(await read(id)).toMatchObject({ status: 'sending', complained: 1 })
+
+    await complained(1)
+    await payload.db.pool.query(
+      `update newsletter_recipients set status = 'sent' where send_id = $1 and user_id = $2`,
+      [id, reader.userId],
+    )
+    await post(complaint)
+    expect(await read(id)).toMatchObject({
+      status: 'paused',
+      complained: 2,
+      reason: expect.stringContaining('reported as spam'),
+    })
+    const { rows } = await payload.db.pool.query(
+      'select user_id from newsletter_pause_mails where send_id = $1',
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+  })
 })
 
 describe('a report without a reference of ours', () => {
