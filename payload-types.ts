@@ -548,6 +548,9 @@ export interface Site {
   subscriptionsEnabled?: boolean | null;
   paymentsEnabled?: boolean | null;
   commentsEnabled?: boolean | null;
+  ratingsEnabled?: boolean | null;
+  visitorRatingsEnabled?: boolean | null;
+  guestCommentsEnabled?: boolean | null;
   /**
    * The Shop, Listen to the story and Gift this recipe buttons of some templates, which do nothing yet.
    */
@@ -653,6 +656,11 @@ export interface Site {
    * Deleted by its owner. It is unavailable and will be removed after 30 days.
    */
   deletedAt?: string | null;
+  /**
+   * Suspended by a platform admin: its pages say so, and nothing is deleted.
+   */
+  suspendedAt?: string | null;
+  suspensionReason?: string | null;
   /**
    * The verified custom domain that links to this site use.
    */
@@ -1009,14 +1017,16 @@ export interface Comment {
     [k: string]: unknown;
   } | null;
   recipe: string | Recipe;
-  user: string | User;
+  user?: (string | null) | User;
+  writerName?: string | null;
   recipeTitle?: string | null;
   authorName?: string | null;
   parent?: (string | null) | Comment;
   /**
-   * If set, only managers can see it.
+   * Readers see published comments only.
    */
-  hiddenAt?: string | null;
+  status: 'published' | 'waiting' | 'hidden' | 'spam' | 'deleted';
+  statusChangedAt?: string | null;
   site: string | Site;
   updatedAt: string;
   createdAt: string;
@@ -1883,6 +1893,9 @@ export interface SitesSelect<T extends boolean = true> {
   subscriptionsEnabled?: T;
   paymentsEnabled?: T;
   commentsEnabled?: T;
+  ratingsEnabled?: T;
+  visitorRatingsEnabled?: T;
+  guestCommentsEnabled?: T;
   showMockups?: T;
   subscribeHeading?: T;
   freePlanText?: T;
@@ -1985,6 +1998,8 @@ export interface SitesSelect<T extends boolean = true> {
   owner?: T;
   editors?: T;
   deletedAt?: T;
+  suspendedAt?: T;
+  suspensionReason?: T;
   primaryDomain?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1997,10 +2012,12 @@ export interface CommentsSelect<T extends boolean = true> {
   content?: T;
   recipe?: T;
   user?: T;
+  writerName?: T;
   recipeTitle?: T;
   authorName?: T;
   parent?: T;
-  hiddenAt?: T;
+  status?: T;
+  statusChangedAt?: T;
   site?: T;
   updatedAt?: T;
   createdAt?: T;

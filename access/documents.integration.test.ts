@@ -157,13 +157,14 @@ describe('a comment in the admin', () => {
     const content = { root: { type: 'root', children: [], direction: null, format: '', indent: 0 } }
     const started = Date.now()
     await request('author', 'PATCH', `/comments/${id}`, {
-      hiddenAt: '2001-01-01T00:00:00.000Z',
+      status: 'hidden',
+      statusChangedAt: '2001-01-01T00:00:00.000Z',
       content,
       user: people.author,
       recipe: await recipe(),
     })
     const after = await payload.findByID({ collection: 'comments', id, depth: 0 })
-    expect(Date.parse(after.hiddenAt ?? '')).toBeGreaterThanOrEqual(started)
+    expect(Date.parse(after.statusChangedAt ?? '')).toBeGreaterThanOrEqual(started)
     expect(after).toMatchObject({
       content: before.content ?? null,
       user: before.user,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { COMMENT_STATUSES } from '@/src/domain/comments'
 import { fillFromUser } from './fields/of-user'
 import { richTextField } from './fields/rich-text'
 import { sameSite, siteField } from './fields/site'
@@ -12,7 +13,7 @@ export const comments: CollectionConfig = {
   admin: {
     group: 'Readers',
     useAsTitle: 'recipeTitle',
-    defaultColumns: ['recipe', 'authorName', 'hiddenAt', 'createdAt'],
+    defaultColumns: ['recipe', 'authorName', 'status', 'createdAt'],
   },
   indexes: [{ fields: ['recipe', 'createdAt'] }],
   hooks: { afterRead: [fillFromUser('authorName', 'displayName')] },
@@ -27,13 +28,14 @@ export const comments: CollectionConfig = {
       admin: { readOnly: true },
     },
     {
+      // None for an imported comment, whose writer has no account.
       name: 'user',
       type: 'relationship',
       relationTo: 'users',
-      required: true,
       index: true,
       admin: { readOnly: true, hidden: true },
     },
+    { name: 'writerName', type: 'text', maxLength: 255, admin: { hidden: true } },
     { name: 'recipeTitle', type: 'text', virtual: 'recipe.title', admin: { hidden: true } },
     // Managers do not read readers' accounts, only the name beside the comment.
     { name: 'authorName', type: 'text', virtual: 'user.displayName' },
@@ -46,10 +48,18 @@ export const comments: CollectionConfig = {
       admin: { readOnly: true },
     },
     {
-      name: 'hiddenAt',
-      type: 'date',
-      admin: { position: 'sidebar', description: 'If set, only managers can see it.' },
+      name: 'status',
+      type: 'select',
+      enumName: 'comment_status',
+      required: true,
+      defaultValue: 'published',
+      options: COMMENT_STATUSES.map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
+      admin: { position: 'sidebar', description: 'Readers see published comments only.' },
     },
+    { name: 'statusChangedAt', type: 'date', admin: { hidden: true } },
     siteField(),
   ],
 }

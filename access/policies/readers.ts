@@ -14,12 +14,14 @@ export const comments = {
   delete: rule('admin', 'what is against the law has to go; others hide'),
   fields: [
     SERVER_FIELDS,
-    writable(editors, ['hiddenAt']),
+    writable(editors, ['status']),
     readOnly('its writer’s', [
       'content',
       'recipe',
       'user',
       'authorName',
+      'writerName',
+      'statusChangedAt',
       'parent',
       'site',
       'recipeTitle',

@@ -43,6 +43,7 @@ export const sites = {
     ]),
     writable(owner, [...fieldNames(OWNERS_SITE_FIELDS), 'editors']),
     writable(admins, ['owner']),
+    readOnly('a site is suspended by a call of the platform', ['suspendedAt', 'suspensionReason']),
     readOnly('a site is deleted in the kitchen, where it can be restored', ['deletedAt']),
     readOnly('a domain counts once the server has found the proof there', ['primaryDomain']),
   ],

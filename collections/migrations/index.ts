@@ -63,6 +63,7 @@ import * as migration_20261130_002856_letters_by_import from './20261130_002856_
 import * as migration_20261130_003000_automatic_letters from './20261130_003000_automatic_letters';
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
 import * as migration_20261130_005000_consent_source from './20261130_005000_consent_source';
+import * as migration_20261130_034303_comments_and_counts from './20261130_034303_comments_and_counts';
 
 export const migrations = [
   {
@@ -383,11 +384,16 @@ export const migrations = [
   {
     up: migration_20261130_003100_newsletter_schedule.up,
     down: migration_20261130_003100_newsletter_schedule.down,
-    name: '20261130_003100_newsletter_schedule'
+    name: '20261130_003100_newsletter_schedule',
   },
   {
     up: migration_20261130_005000_consent_source.up,
     down: migration_20261130_005000_consent_source.down,
     name: '20261130_005000_consent_source',
+  },
+  {
+    up: migration_20261130_034303_comments_and_counts.up,
+    down: migration_20261130_034303_comments_and_counts.down,
+    name: '20261130_034303_comments_and_counts',
   },
 ];

@@ -24,6 +24,9 @@ export const planFields: Field[] = [
   checkbox('subscriptionsEnabled', false),
   checkbox('paymentsEnabled', false),
   checkbox('commentsEnabled', true),
+  checkbox('ratingsEnabled', true),
+  checkbox('visitorRatingsEnabled', false),
+  checkbox('guestCommentsEnabled', false),
   {
     name: 'showMockups',
     type: 'checkbox',
@@ -208,6 +211,21 @@ export const peopleFields: Field[] = [
       condition: (data) => Boolean(data['deletedAt']),
       description: 'Deleted by its owner. It is unavailable and will be removed after 30 days.',
     },
+  },
+  {
+    name: 'suspendedAt',
+    type: 'date',
+    admin: {
+      position: 'sidebar',
+      condition: (data) => Boolean(data['suspendedAt']),
+      description: 'Suspended by a platform admin: its pages say so, and nothing is deleted.',
+    },
+  },
+  {
+    name: 'suspensionReason',
+    type: 'textarea',
+    maxLength: 500,
+    admin: { position: 'sidebar', condition: (data) => Boolean(data['suspendedAt']) },
   },
   {
     name: 'primaryDomain',

@@ -40,7 +40,7 @@ CREATE OR REPLACE TRIGGER welcome_letters AFTER INSERT OR UPDATE ON subscription
 
 CREATE OR REPLACE FUNCTION queue_reply_mail() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.parent_id IS NULL OR NEW.hidden_at IS NOT NULL
+  IF NEW.parent_id IS NULL OR NEW.status <> 'published'
     OR current_setting('webhooks.are_silent', true) = 'on' THEN
     RETURN NULL;
   END IF;

@@ -59,7 +59,7 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT ON comments
-  FOR EACH ROW WHEN (NEW.hidden_at IS NULL) EXECUTE FUNCTION note_comment_created();
+  FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION note_comment_created();
 
 -- A subscriber as it is at the moment: later the row may be gone. Its name is that of
 -- `src/server/subscriptions/subscribers/subscriber-name.ts`.

@@ -213,6 +213,7 @@ export const NUMBER_EXAMPLES: Readonly<Record<string, number>> = {
 export const TRUE_EXAMPLES: ReadonlySet<string> = new Set([
   'bold',
   'commentsEnabled',
+  'ratingsEnabled',
   'isSubscribed',
   'isSubscribedToFree',
   'italic',

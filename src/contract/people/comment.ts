@@ -25,7 +25,9 @@ export const Comment = z
     createdAt: CreatedAt,
     user: z
       .object({
-        id: OwnId,
+        id: Id.nullable().describe(
+          'ID of the account; `null` for an imported comment, whose writer has none.',
+        ),
         displayName: z.string().nullable().describe('Display name; `null` if not set.'),
         avatar: Image.nullable().describe('Profile picture; `null` if the user has none.'),
       })

@@ -76,6 +76,9 @@ export const SITE_FIELDS = {
   paidPlanText: { column: 'paid_plan_text', type: 'varchar', shown: 'public' },
   newslettersEnabled: { column: 'newsletters_enabled', type: 'boolean', shown: 'public' },
   commentsEnabled: { column: 'comments_enabled', type: 'boolean', shown: 'public' },
+  ratingsEnabled: { column: 'ratings_enabled', type: 'boolean', shown: 'public' },
+  visitorRatingsEnabled: { column: 'visitor_ratings_enabled', type: 'boolean', shown: 'public' },
+  guestCommentsEnabled: { column: 'guest_comments_enabled', type: 'boolean', shown: 'public' },
   defaultMeasurementSystem: {
     column: 'default_measurement_system',
     type: 'site_measurement_system',

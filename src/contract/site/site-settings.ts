@@ -207,6 +207,15 @@ const settings = {
       'Whether to accept payments; paid plans also require at least one price. Can only be changed by the owner.',
     ),
   commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
+  ratingsEnabled: z.boolean().describe('Whether readers can rate recipes and mark them as cooked.'),
+  visitorRatingsEnabled: z
+    .boolean()
+    .describe('Whether visitors can rate recipes without signing in.'),
+  guestCommentsEnabled: z
+    .boolean()
+    .describe(
+      'Whether visitors can comment without an account, after confirming their email address.',
+    ),
   monthlyAmountCents: Price('monthly'),
   yearlyAmountCents: Price('yearly'),
   currency: z

@@ -211,6 +211,17 @@ export const PublicSite = z
       .boolean()
       .describe('Whether payments are enabled; paid plans also require at least one price.'),
     commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
+    ratingsEnabled: z
+      .boolean()
+      .describe('Whether readers can rate recipes and mark them as cooked.'),
+    visitorRatingsEnabled: z
+      .boolean()
+      .describe('Whether visitors can rate recipes without signing in.'),
+    guestCommentsEnabled: z
+      .boolean()
+      .describe(
+        'Whether visitors can comment without an account, after confirming their email address.',
+      ),
     monthlyAmountCents: Cents('Price of the monthly plan', 'if not offered'),
     yearlyAmountCents: Cents('Price of the yearly plan', 'if not offered'),
     currency: z.string().describe('ISO 4217 currency code of all prices, in uppercase.'),

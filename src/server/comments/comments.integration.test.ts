@@ -36,10 +36,10 @@ const write = (caller: Caller, recipeId: string, content: string, parentId?: str
 const hide = (id: string, isHidden = true) => setHidden(payload, site.id, site.owner, id, isHidden)
 const idOf = (comments: readonly Comment[], at = 0): string => comments[at]?.id ?? ''
 
-/** The time at which a comment was hidden, as stored. */
+/** The time at which a comment was hidden, as stored; null for one that is not hidden. */
 async function hiddenAt(id: string): Promise<string | null> {
   const { rows } = await payload.db.pool.query<{ at: Date | null }>(
-    'select hidden_at as at from comments where id = $1',
+    "select case when status = 'hidden' then status_changed_at end as at from comments where id = $1",
     [id],
   )
   return rows[0]?.at?.toISOString() ?? null

@@ -7,8 +7,8 @@ import { listAllComments } from './read'
 const HIDE = {
   name: 'comment_hide',
   text: `update comments
-    set hidden_at = case when $3 then coalesce(hidden_at, now()) end, updated_at = now()
-    where id = $2 and site_id = $1 and exists (
+    set status = case when $3 then 'hidden' else 'published' end::comment_status, updated_at = now()
+    where id = $2 and site_id = $1 and status in ('published', 'hidden') and exists (
       select 1 from recipes r where r.id = comments.recipe_id and r.deleted_at is null)
     returning recipe_id as "recipeId"`,
 }

@@ -16,10 +16,14 @@ const FIND = (name: string, isReadable: string) => ({
       from comment_upvotes v join comments c on c.id = v.comment_id
       where c.recipe_id = $2 group by v.comment_id)
     select c.id, c.content, c.parent_id as "parentId", ${isoInstant('c.created_at')} as "createdAt",
-      c.hidden_at is not null as "isHidden", coalesce(v.votes, 0) as "upvoteCount",
-      coalesce(v.mine, false) as "isUpvoted", u.id as "userId", u.display_name as "displayName",
+      c.status = 'hidden' as "isHidden", coalesce(v.votes, 0) as "upvoteCount",
+      coalesce(v.mine, false) as "isUpvoted", u.id as "userId",
+      coalesce(u.display_name, c.writer_name) as "displayName",
       ${avatarColumn('u')} as avatar
-    from recipes r left join comments c on c.recipe_id = r.id left join users u on u.id = c.user_id
+    from recipes r left join (comments c left join comments p on p.id = c.parent_id)
+        on c.recipe_id = r.id and c.status in ('published', 'hidden')
+          and (p.id is null or p.status in ('published', 'hidden'))
+      left join users u on u.id = c.user_id
       left join votes v on v.comment_id = c.id
     where r.id = $2 and r.site_id = $1 and ${isReadable}
     order by c.created_at, c.id`,
@@ -33,7 +37,7 @@ type CommentRow = Omit<Comment, 'id' | 'content' | 'level' | 'children' | 'user'
   content: unknown
   parentId: string | null
   isHidden: boolean
-  userId: string
+  userId: string | null
   displayName: string | null
   avatar: ImageRow | null
 }

@@ -25,7 +25,7 @@ const PLACE = {
   text: `select r.privacy_setting as "privacySetting",
       coalesce(s.comments_enabled, false) as "isOpen",
       (select c.parent_id is not null from comments c where c.id = $3 and c.recipe_id = r.id
-        and c.hidden_at is null) as "isParentReply"
+        and c.status = 'published') as "isParentReply"
     from recipes r join sites s on s.id = r.site_id
     where r.id = $2 and r.site_id = $1 and ${IS_PUBLISHED}`,
 }
@@ -93,7 +93,8 @@ const OWN = {
   name: 'comment_owner',
   text: `select c.user_id as "userId", c.recipe_id as "recipeId" from comments c
     join recipes r on r.id = c.recipe_id left join comments p on p.id = c.parent_id
-    where c.id = $2 and c.site_id = $1 and c.hidden_at is null and p.hidden_at is null
+    where c.id = $2 and c.site_id = $1 and c.status = 'published' and p.status is not distinct from
+        (case when c.parent_id is not null then 'published'::comment_status end)
       and ${IS_PUBLISHED}`,
 }
 

@@ -19,7 +19,6 @@ import { withoutUndefined } from '../without-undefined'
 import { idOf, idsOf, textOf } from '../stored-values'
 import type {
   ColorTheme,
-  Comment,
   Equipment,
   Event,
   Letter,
@@ -49,7 +48,6 @@ export const FORM_CHECKS: Readonly<Partial<Record<CollectionSlug, CollectionBefo
     withPicture(written, 'poster', written.data.poster),
   ),
   users: formCheckHook('users', checkProfile),
-  comments: formCheckHook<Comment>('comments', ({ data, before }) => onlyHidden(data, before)),
   terms: formCheckHook<Term>('terms', ofOwnSite),
   equipment: formCheckHook<Equipment>('equipment', ofOwnSite),
   'color-themes': formCheckHook<ColorTheme>('color-themes', ofOwnSite),
@@ -151,11 +149,4 @@ async function checkProfile({
     await checkReferences(req.payload, { siteId: null, userId: person }, pointed)
   }
   return data
-}
-
-/** Sets the time when a comment is hidden, or clears it. */
-function onlyHidden(data: Partial<Comment>, before: Comment | null): Partial<Comment> {
-  const isHidden = data.hiddenAt !== null && data.hiddenAt !== undefined
-  const hiddenAt = isHidden ? (before?.hiddenAt ?? new Date().toISOString()) : null
-  return { ...data, hiddenAt }
 }

@@ -19,9 +19,9 @@ async function bookmark({ site, recipe, daysAgo = 1 }: Act): Promise<void> {
 
 async function comment({ site, recipe, daysAgo = 1, isHidden = false }: Act): Promise<void> {
   const { id } = await makeUser(payload)
-  const text = `insert into comments (site_id, recipe_id, user_id, content, created_at, hidden_at)
+  const text = `insert into comments (site_id, recipe_id, user_id, content, created_at, status)
     values ($1, $2, $3, '{"root":{"children":[]}}', $4, $5)`
-  const values = [site, recipe, id, at(daysAgo), isHidden ? at(0) : null]
+  const values = [site, recipe, id, at(daysAgo), isHidden ? 'hidden' : 'published']
   await rows(payload, { name: 'test_comment', text }, values)
 }
 

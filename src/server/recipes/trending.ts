@@ -15,7 +15,7 @@ const TRENDING = {
         where b.site_id = $1 and b.created_at > now() - interval '30 days'
       union all
       select c.recipe_id from comments c
-        where c.site_id = $1 and c.created_at > now() - interval '30 days' and c.hidden_at is null
+        where c.site_id = $1 and c.created_at > now() - interval '30 days' and c.status = 'published'
     ) as acts group by recipe_id),
   top as (
     select r.id, coalesce(a.times, 0) as times

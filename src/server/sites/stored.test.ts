@@ -39,6 +39,9 @@ describe('the settings of a site as Payload stores them', () => {
       aboutShort: 'Hi',
       hideSidebarBio: true,
       commentsEnabled: false,
+      ratingsEnabled: false,
+      visitorRatingsEnabled: false,
+      guestCommentsEnabled: false,
       monthlyAmountCents: 500,
       currency: 'EUR',
     })

@@ -19,13 +19,13 @@ const WEEK = {
         and h.plan_before is not null and h.plan_after is null)::int as lost,
       (select count(*) from subscriptions b where b.site_id = $1 and ${IS_CURRENT('b')})::int as total,
       (select count(*) from comments c where c.site_id = $1 and c.created_at > $2
-        and c.hidden_at is null)::int as comments,
+        and c.status = 'published')::int as comments,
       coalesce((select jsonb_agg(t.title order by t.times desc, t.title) from (
         select r.title, count(*) as times from recipes r join (
             select k.recipe_id from bookmarks k where k.site_id = $1 and k.created_at > $2
             union all
             select c.recipe_id from comments c
-              where c.site_id = $1 and c.created_at > $2 and c.hidden_at is null) a
+              where c.site_id = $1 and c.created_at > $2 and c.status = 'published') a
           on a.recipe_id = r.id
         where r.site_id = $1 and ${IS_PUBLISHED}
         group by r.id, r.title order by times desc, r.title limit ${MAX_NAMED}) t), '[]') as recipes,

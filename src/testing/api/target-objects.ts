@@ -84,7 +84,7 @@ export async function comment(target: Target, isHidden = false): Promise<string>
       site: objects.id,
       recipe: await published(target),
       user: callerOrOwner(target),
-      hiddenAt: isHidden ? new Date().toISOString() : null,
+      status: isHidden ? 'hidden' : 'published',
     },
     depth: 0,
   })

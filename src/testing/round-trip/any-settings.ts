@@ -56,6 +56,9 @@ export const settings = ({ units }: Pick<Pantry, 'units'>, pictures: readonly st
     ...forEachPageSeo(() => seo(pictures)),
     newslettersEnabled: fc.boolean(),
     commentsEnabled: fc.boolean(),
+    ratingsEnabled: fc.boolean(),
+    visitorRatingsEnabled: fc.boolean(),
+    guestCommentsEnabled: fc.boolean(),
     socialMediaLinks: fc.array(
       fc.record({ platform: fc.constantFrom(...PUBLIC_SOCIAL_PLATFORMS), url: anyAddress }),
       { maxLength: 3 },

@@ -54,7 +54,7 @@ const CARRIED = {
 
 /** Tables an export leaves out, and those no site has a part in (docs/importing.md). */
 const LEFT_OUT =
-  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|automatic_letters|bookmarks|bulk_job|comments|comment_|draft_links|early_signups|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|mail_|letter_drafts|letter_versions|newsletter_|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|record_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|site_mail_settings|sql_definitions|subscriber_segments|units|video_removals|site_invitations|site_exports|webhook|weekly_summaries)/
+  /^(payload_|search_(?!recipes$)|auth_sessions|app_subscriptions|automatic_letters|bookmarks|bulk_job|comments|comment_|cooked_recipes|country_days|day_visitors|guest_comments|imported_rating_summaries|recipe_days|recipe_rating|referrer_days|search_days|sign_up_days|site_bans|site_comment_settings|site_days|visitor_salts|draft_links|early_signups|failed_jobs|idempotency_keys|image_removals|import|ingredients|job_workers|checkouts|coupon|gifts|mail_|letter_drafts|letter_versions|newsletter_|payment|stripe_events|subscription_history|rate_limits|recipe_drafts|recipe_presence|recipe_versions|record_versions|removed_files|saved_views|sign_in_tokens|site_design|site_domains|site_mail_settings|sql_definitions|subscriber_segments|units|video_removals|site_invitations|site_exports|webhook|weekly_summaries)/
 
 type Row = Record<string, unknown>
 type Table = keyof typeof CARRIED

@@ -24,6 +24,8 @@ const NAMES = [
   'record-versions',
   'automatic-mails',
   'newsletter-pauses',
+  'comment-status',
+  'recipe-ratings',
 ] as const
 
 /** A file of functions and triggers; applying it is idempotent. */

@@ -132,7 +132,7 @@ describe('a reply to a comment', () => {
 
   it('is not mailed where its comment is hidden, comments are off, or the recipe is gone', async () => {
     for (const end of [
-      'update comments set hidden_at = now() where id = $1',
+      "update comments set status = 'hidden' where id = $1",
       'update sites set comments_enabled = false where id = (select site_id from comments where id = $1)',
       'update sites set deleted_at = now() where id = (select site_id from comments where id = $1)',
       'update recipes set published_at = null where id = (select recipe_id from comments where id = $1)',

@@ -23,7 +23,7 @@ const MAX_REPLIES = 20
 const REPLIES = `(select jsonb_agg(to_jsonb(x) order by x."createdAt", x.id) from (
     select p.id, p.content, a.display_name as name, p.created_at as "createdAt"
     from comments p join users a on a.id = p.user_id
-    where p.parent_id = c.id and p.user_id <> m.user_id and p.hidden_at is null
+    where p.parent_id = c.id and p.user_id <> m.user_id and p.status = 'published'
       and p.created_at >= m.replies_since
     order by p.created_at, p.id limit ${MAX_REPLIES}) x)`
 
@@ -44,7 +44,7 @@ const TAKE = {
       b.language, r.slug, r.title as recipe, r.privacy_setting as "privacySetting",
       case when ${IS_CURRENT('b')} then b.plan_type end as "planType",
       ${worksOnSite('s', 'u.id')} as "isManager", now() as now, ${REPLIES} as replies,
-      (${IS_PUBLISHED} and c.hidden_at is null and coalesce(s.comments_enabled, false)
+      (${IS_PUBLISHED} and c.status = 'published' and coalesce(s.comments_enabled, false)
         and coalesce(b.receives_comments, true) and u.email like '_%@_%'
         and not ${IS_SUPPRESSED('u.email', 'm.site_id')}
         and not ${IS_MUTED('u.id', 'm.site_id', 'c.id')}) as "isWanted"`,

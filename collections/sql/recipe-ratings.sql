@@ -1,0 +1,22 @@
+-- Ratings of a recipe in one row, so that cards and lists do not count them (docs/product/ratings.md#figures).
+
+CREATE OR REPLACE FUNCTION total_recipe_ratings() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was int := CASE WHEN TG_OP <> 'INSERT' AND OLD.is_visible THEN OLD.stars END;
+  is_now int := CASE WHEN TG_OP <> 'DELETE' AND NEW.is_visible THEN NEW.stars END;
+  of_recipe uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.recipe_id ELSE NEW.recipe_id END;
+  of_site uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.site_id ELSE NEW.site_id END;
+BEGIN
+  IF was IS NOT DISTINCT FROM is_now THEN RETURN NULL; END IF;
+  -- The recipe itself may be on its way out.
+  INSERT INTO recipe_rating_totals AS t (recipe_id, site_id, sum, count)
+    SELECT r.id, of_site, coalesce(is_now, 0) - coalesce(was, 0),
+      (is_now IS NOT NULL)::int - (was IS NOT NULL)::int
+    FROM recipes r WHERE r.id = of_recipe
+    ON CONFLICT (recipe_id) DO UPDATE
+      SET sum = t.sum + excluded.sum, count = t.count + excluded.count;
+  PERFORM pg_notify('content_changed', of_site::text);
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER rating_totals AFTER INSERT OR UPDATE OR DELETE ON recipe_ratings
+  FOR EACH ROW EXECUTE FUNCTION total_recipe_ratings();
