@@ -3,7 +3,7 @@ import { plainText } from '@/src/domain/rich-text/plain-text'
 import { uuid } from '@/src/e2e/components/globals'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/browser/component-test'
-import { untilPainted } from '@/src/e2e/support/browser/until-painted'
+import { placeCaret } from '@/src/e2e/support/browser/place-caret'
 
 type Recipe = { steps: StepGroup[] }
 
@@ -81,13 +81,7 @@ test.describe('steps', () => {
     value,
   }) => {
     await open('steps-editor', recipe('Boil the water. Add the rice.'))
-    await page.getByText('Boil the water.').click()
-    await page.keyboard.press('End')
-    for (let press = 0; press < 'Add the rice.'.length; press += 1) {
-      await page.keyboard.press('ArrowLeft')
-    }
-    // The editor reads the caret from an event that the browser sends after the key.
-    await untilPainted(page)
+    await placeCaret(page.getByText('Boil the water.'), 'Boil the water. '.length)
     await page.keyboard.press('Enter')
     expect(texts(await value())).toEqual([[null, 'Boil the water. \nAdd the rice.']])
     await page.keyboard.press('Enter')

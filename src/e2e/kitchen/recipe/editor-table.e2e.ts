@@ -1,7 +1,7 @@
 import type { Table, WideDocument } from '@/src/domain/rich-text/document'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/browser/component-test'
-import { untilPainted } from '@/src/e2e/support/browser/until-painted'
+import { placeCaret } from '@/src/e2e/support/browser/place-caret'
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] }) as const
 const cell = (text: string) => ({
@@ -51,11 +51,7 @@ test.describe('a table in a story', () => {
     value,
   }) => {
     await open('wide-text', [table(['x'])])
-    await page.getByRole('textbox', { name: 'Story' }).getByText('x').click()
-    // The editor has seen the caret.
-    await expect(page.getByRole('button', { name: 'Table' })).toBeVisible()
-    await page.keyboard.press('End')
-    await untilPainted(page)
+    await placeCaret(page.getByRole('textbox', { name: 'Story' }).getByText('x'), 1)
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('# - /quote')
     await expect(page.getByRole('listbox')).toHaveCount(0)

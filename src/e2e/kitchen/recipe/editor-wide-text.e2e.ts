@@ -1,7 +1,7 @@
 import type { WideDocument } from '@/src/domain/rich-text/document'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { expect, test } from '@/src/e2e/support/browser/component-test'
-import { untilPainted } from '@/src/e2e/support/browser/until-painted'
+import { placeCaret } from '@/src/e2e/support/browser/place-caret'
 
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] }) as const
 const quote = (text: string) => ({ type: 'quote', children: [{ text }] }) as const
@@ -33,9 +33,7 @@ test.describe('the text of a story', () => {
 
   test('lets the keyboard select, move and delete a divider', async ({ page, open, value }) => {
     await open('wide-text', [paragraph('One.'), divider, paragraph('Two.')])
-    await page.getByText('One.').click()
-    await page.keyboard.press('End')
-    await untilPainted(page)
+    await placeCaret(page.getByText('One.'), 'One.'.length)
     await page.keyboard.press('ArrowRight')
     await expect(page.locator('[data-is-selected] hr')).toBeVisible()
     await page.keyboard.press('Alt+ArrowDown')
@@ -89,9 +87,7 @@ test.describe('pictures in a story', () => {
     value,
   }) => {
     await open('wide-text', [paragraph('One.'), picture, paragraph('Two.')])
-    await page.getByText('One.').click()
-    await page.keyboard.press('End')
-    await untilPainted(page)
+    await placeCaret(page.getByText('One.'), 'One.'.length)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Alt+ArrowDown')
     const types = async () => (await value<WideDocument>()).map(({ type }) => type)
