@@ -3,6 +3,7 @@ import type { CallSchema } from './call-schema'
 import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
+import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
@@ -40,6 +41,7 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...commentSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,
