@@ -1,3 +1,4 @@
+import { MODERATION_CALLS } from './moderation-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
 
 /**
@@ -150,6 +151,7 @@ export const CALLS = {
   listHiddenComments: 'GET /v1/manage/{site}/hidden-comments',
   hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
+  ...MODERATION_CALLS,
   ...NEWSLETTER_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',

@@ -10,6 +10,7 @@ import { eventSchemas } from './schemas/events'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
+import { moderationSchemas } from './schemas/moderation'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
@@ -40,6 +41,7 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...moderationSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,
