@@ -11,6 +11,7 @@ import {
   workers,
 } from './call-rules'
 import type { CallLevel } from './call-rules'
+import { COMMENT_CALLS } from './comment-calls'
 import { LETTER_CALLS } from './letter-calls'
 import { MODERATION_RULES } from './moderation-calls'
 import { allows } from './levels'
@@ -18,6 +19,7 @@ import type { Rule, AccessLevels } from './levels'
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
+  ...COMMENT_CALLS,
   ...LETTER_CALLS,
   ...MODERATION_RULES,
   requestSignIn: anyone,
@@ -156,9 +158,6 @@ export const CALL_POLICY = {
   getManagedCollection: editors,
   updateCollection: editors,
   deleteCollection: editors,
-  listHiddenComments: editors,
-  hideComment: editors,
-  unhideComment: editors,
   listImports: editors,
   createImport: editors,
   getImport: editors,
@@ -211,11 +210,6 @@ export const CALL_POLICY = {
   getLetter: anyone,
   createBookmark: signedIn,
   deleteBookmark: signedIn,
-  listComments: anyone,
-  createComment: signedIn,
-  deleteComment: signedIn,
-  createUpvote: signedIn,
-  deleteUpvote: signedIn,
   createSubscription: anyone,
   getCheckoutSession: anyone,
   createGift: anyone,

@@ -3,6 +3,7 @@ import type { CallSchema } from './call-schema'
 import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
+import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
@@ -42,6 +43,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...moderationSchemas,
+  ...commentSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,

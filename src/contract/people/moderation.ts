@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COMMENT_STATUSES } from '@/src/domain/comments'
+import { COMMENT_RULES, COMMENT_STATUSES } from '@/src/domain/comments'
 import { COMMENT_FOLDERS, MAX_MOVED_COMMENTS } from '@/src/domain/moderation'
 import { Id, Instant } from '../basics'
 import { CreatedAt, nullableTimeOf, OwnId, slugOf, timeOf } from '../common-fields'
@@ -68,8 +68,21 @@ export const ManagedComment = z
     spamScore: z
       .number()
       .nullable()
-      .describe('Spam score, from 0 to 100; `null` if it was never checked.'),
-    spamReasons: z.array(z.string()).describe('What the spam check found.'),
+      .describe('Spam points; `null` if it was never checked.'),
+    spamReasons: z
+      .array(
+        z.object({
+          rule: z.enum(COMMENT_RULES).describe('The rule that matched.'),
+          points: z
+            .number()
+            .describe('Points towards spam; 0 for a rule of the site, which only holds comments.'),
+          detail: z
+            .string()
+            .nullable()
+            .describe('What it found, such as the word; `null` if the rule says it all.'),
+        }),
+      )
+      .describe('The rules that held the comment, or count as spam.'),
     hasNetwork: z
       .boolean()
       .describe('Whether its network address is still known, so that it can be banned.'),

@@ -1,6 +1,6 @@
 import { worksOnSite } from '@/access/conditions'
 import type { ManagedComment } from '@/src/contract/people/moderation'
-import type { CommentStatus } from '@/src/domain/comments'
+import type { CommentReason, CommentStatus } from '@/src/domain/comments'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { isBanned } from '../../bans/covers'
@@ -80,7 +80,7 @@ export type ManagedRow = {
   reportCount: number
   reportReasons: string[]
   spamScore: number | null
-  spamReasons: unknown
+  spamReasons: CommentReason[] | null
   hasNetwork: boolean
 }
 
@@ -115,7 +115,7 @@ export const presentManaged = (row: ManagedRow): ManagedComment => ({
   reportCount: row.reportCount,
   reportReasons: row.reportReasons,
   spamScore: row.spamScore,
-  spamReasons: textsIn(row.spamReasons),
+  spamReasons: row.spamReasons ?? [],
   hasNetwork: row.hasNetwork,
 })
 
@@ -131,7 +131,3 @@ const parentOf = ({ parentId, parentContent, parentStatus, parentName }: Managed
 
 const excerptOf = (text: string): string =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…` : text
-
-/** The texts of a stored list. */
-const textsIn = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : []
