@@ -29,7 +29,7 @@ export const selectManaged = (found: string): string => `
     coalesce(u.display_name, c.writer_name) as "displayName", ${avatarColumn('u')} as avatar,
     b.id as "subscriberId", case when b.id is not null then u.email end as email,
     ${count(`(select 1 from comments w where w.site_id = c.site_id and w.user_id = c.user_id
-      and w.status = 'published' limit ${MAX_COUNTED}) some`)} as "publishedCount",
+      and w.status = 'published' limit ${MAX_COUNTED}) counted`)} as "publishedCount",
     coalesce(${worksOnSite('s', 'c.user_id')}, false) as "isByAuthor",
     ${isBanned('c', 'u')} as "isBanned",
     r.id as "recipeId", r.slug, r.title, coalesce(${IS_PUBLISHED}, false) as "isPublished",
