@@ -11,13 +11,17 @@ import {
   workers,
 } from './call-rules'
 import type { CallLevel } from './call-rules'
+import { COMMENT_CALLS } from './comment-calls'
 import { LETTER_CALLS } from './letter-calls'
+import { MODERATION_RULES } from './moderation-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
+  ...COMMENT_CALLS,
   ...LETTER_CALLS,
+  ...MODERATION_RULES,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,
@@ -154,9 +158,6 @@ export const CALL_POLICY = {
   getManagedCollection: editors,
   updateCollection: editors,
   deleteCollection: editors,
-  listHiddenComments: editors,
-  hideComment: editors,
-  unhideComment: editors,
   listImports: editors,
   createImport: editors,
   getImport: editors,
@@ -209,11 +210,6 @@ export const CALL_POLICY = {
   getLetter: anyone,
   createBookmark: signedIn,
   deleteBookmark: signedIn,
-  listComments: anyone,
-  createComment: signedIn,
-  deleteComment: signedIn,
-  createUpvote: signedIn,
-  deleteUpvote: signedIn,
   createSubscription: anyone,
   getCheckoutSession: anyone,
   createGift: anyone,

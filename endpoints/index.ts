@@ -12,6 +12,7 @@ import { draftHandlers } from './manage/recipes/drafts'
 import { savedViewHandlers } from './manage/recipes/saved-views'
 import { redirectHandlers } from './manage/sites/redirects'
 import { managedRecipeHandlers } from './manage/recipes/recipes'
+import { moderationHandlers } from './manage/people/comments'
 import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
@@ -55,6 +56,7 @@ const handlers: Handlers = {
   ...termHandlers,
   ...siteExportHandlers,
   ...webhookHandlers,
+  ...moderationHandlers,
   ...subscriberHandlers,
   ...segmentHandlers,
   ...intakeHandlers,

@@ -48,6 +48,8 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   collections: 'Collections',
   'comment-upvotes': 'Comments',
   comments: 'Comments',
+  'comment-counts': 'Comments',
+  'comment-status-changes': 'Comments',
   'current-app-subscription': 'Subscriptions',
   'current-site': 'Sites',
   'current-user': 'Accounts',

@@ -1,8 +1,10 @@
+import { MODERATION_CALLS } from './moderation-calls'
+import { COMMENT_CALLS } from './comment-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
 
 /**
- * Every call of the API: its name, method and path; those of newsletters are in their own file. Read this
- * first. The schemas of requests and responses are in `schemas/` under the same names.
+ * Every call of the API: its name, method and path; those of comments and newsletters are in files of their own.
+ * Read this first. The schemas of requests and responses are in `schemas/` under the same names.
  * @see docs/product/api.md#two-families
  */
 export const CALLS = {
@@ -147,9 +149,8 @@ export const CALLS = {
   getManagedCollection: 'GET /v1/manage/{site}/collections/{id}',
   updateCollection: 'PUT /v1/manage/{site}/collections/{id}',
   deleteCollection: 'DELETE /v1/manage/{site}/collections/{id}',
-  listHiddenComments: 'GET /v1/manage/{site}/hidden-comments',
-  hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
-  unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
+  ...MODERATION_CALLS,
+  ...COMMENT_CALLS,
   ...NEWSLETTER_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
@@ -217,11 +218,6 @@ export const CALLS = {
   getLetter: 'GET /v1/site/{site}/letters/{letterSlug}',
   createBookmark: 'POST /v1/site/{site}/bookmarks',
   deleteBookmark: 'DELETE /v1/site/{site}/bookmarks/{recipeId}',
-  listComments: 'GET /v1/site/{site}/comments',
-  createComment: 'POST /v1/site/{site}/comments',
-  deleteComment: 'DELETE /v1/site/{site}/comments/{id}',
-  createUpvote: 'POST /v1/site/{site}/comment-upvotes',
-  deleteUpvote: 'DELETE /v1/site/{site}/comment-upvotes/{id}',
   createSubscription: 'POST /v1/site/{site}/subscriptions',
   getCheckoutSession: 'GET /v1/site/{site}/checkout-sessions/{sessionId}',
   createGift: 'POST /v1/site/{site}/gifts',

@@ -3,6 +3,7 @@ import type { CallSchema } from './call-schema'
 import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
+import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
@@ -10,6 +11,7 @@ import { eventSchemas } from './schemas/events'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
+import { moderationSchemas } from './schemas/moderation'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
@@ -40,6 +42,8 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...moderationSchemas,
+  ...commentSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,
