@@ -12,12 +12,14 @@ import {
 } from './call-rules'
 import type { CallLevel } from './call-rules'
 import { LETTER_CALLS } from './letter-calls'
+import { RATING_POLICY } from './rating-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
   ...LETTER_CALLS,
+  ...RATING_POLICY,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,

@@ -1,4 +1,5 @@
 import { NEWSLETTER_CALLS } from './newsletter-calls'
+import { RATING_CALLS } from './rating-calls'
 
 /**
  * Every call of the API: its name, method and path; those of newsletters are in their own file. Read this
@@ -150,6 +151,7 @@ export const CALLS = {
   listHiddenComments: 'GET /v1/manage/{site}/hidden-comments',
   hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
+  ...RATING_CALLS,
   ...NEWSLETTER_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
