@@ -14,6 +14,7 @@ import type { CallLevel } from './call-rules'
 import { COMMENT_CALLS } from './comment-calls'
 import { LETTER_CALLS } from './letter-calls'
 import { MODERATION_RULES } from './moderation-calls'
+import { RATING_POLICY } from './rating-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
@@ -22,6 +23,7 @@ export const CALL_POLICY = {
   ...COMMENT_CALLS,
   ...LETTER_CALLS,
   ...MODERATION_RULES,
+  ...RATING_POLICY,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,

@@ -28,6 +28,7 @@ import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
+import { ratingHandlers } from './site/ratings'
 import { testPaymentHandlers } from './manage/people/test-payments'
 import { sitePaymentHandlers } from './site/payments'
 import { siteRecipeHandlers } from './site/recipes'
@@ -65,6 +66,7 @@ const handlers: Handlers = {
   ...testPaymentHandlers,
   ...siteRecipeHandlers,
   ...commentHandlers,
+  ...ratingHandlers,
 }
 
 /** All endpoints of /api/v1, of the handover between hosts and of Stripe's webhooks, for `payload.config.ts`. */

@@ -1,6 +1,7 @@
 import { MODERATION_CALLS } from './moderation-calls'
 import { COMMENT_CALLS } from './comment-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
+import { RATING_CALLS } from './rating-calls'
 
 /**
  * Every call of the API: its name, method and path; those of comments and newsletters are in files of their own.
@@ -151,6 +152,7 @@ export const CALLS = {
   deleteCollection: 'DELETE /v1/manage/{site}/collections/{id}',
   ...MODERATION_CALLS,
   ...COMMENT_CALLS,
+  ...RATING_CALLS,
   ...NEWSLETTER_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',

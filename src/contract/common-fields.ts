@@ -20,6 +20,10 @@ export const timeOf = (what: string): z.ZodString => z.string().describe(`${what
 export const nullableTimeOf = (what: string, absence: string): z.ZodNullable<z.ZodString> =>
   z.string().nullable().describe(`${what} (ISO 8601, UTC); \`null\` ${absence}.`)
 
+/** Builds the schema of a duration in a response. */
+export const minutesOf = (what: string): z.ZodNullable<z.ZodNumber> =>
+  z.number().nullable().describe(`${what}, in minutes; \`null\` if there is none.`)
+
 /** The creation time of an object. */
 export const CreatedAt = timeOf('Creation time')
 

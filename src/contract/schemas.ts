@@ -18,6 +18,7 @@ import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
 import { pictureSchemas } from './schemas/pictures'
+import { ratingSchemas } from './schemas/ratings'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
@@ -35,6 +36,7 @@ export const SCHEMAS = {
   ...designSchemas,
   ...sitePeopleSchemas,
   ...recipeSchemas,
+  ...ratingSchemas,
   ...draftSchemas,
   ...savedViewSchemas,
   ...bulkSchemas,
