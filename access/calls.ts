@@ -11,6 +11,7 @@ import {
   workers,
 } from './call-rules'
 import type { CallLevel } from './call-rules'
+import { FIGURE_CALLS } from './figure-calls'
 import { LETTER_CALLS } from './letter-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
@@ -18,6 +19,7 @@ import type { Rule, AccessLevels } from './levels'
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
   ...LETTER_CALLS,
+  ...FIGURE_CALLS,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,
@@ -90,7 +92,6 @@ export const CALL_POLICY = {
   countSubscribers: editors,
   listSubscriberPayments: owner,
   getRevenue: owner,
-  listMonthlyFigures: owner,
   getCurrentAppSubscription: editors,
   createAppSubscription: owner,
   createAppBillingPortalSession: owner,

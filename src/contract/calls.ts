@@ -1,3 +1,4 @@
+import { FIGURE_CALLS } from './figure-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
 
 /**
@@ -81,7 +82,6 @@ export const CALLS = {
   countSubscribers: 'GET /v1/manage/{site}/subscriber-counts',
   listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments',
   getRevenue: 'GET /v1/manage/{site}/revenue',
-  listMonthlyFigures: 'GET /v1/manage/{site}/monthly-figures',
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
@@ -151,6 +151,7 @@ export const CALLS = {
   hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
   ...NEWSLETTER_CALLS,
+  ...FIGURE_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',
