@@ -12,6 +12,7 @@ import {
 } from './call-rules'
 import type { CallLevel } from './call-rules'
 import { COMMENT_CALLS } from './comment-calls'
+import { FIGURE_CALLS } from './figure-calls'
 import { LETTER_CALLS } from './letter-calls'
 import { MODERATION_RULES } from './moderation-calls'
 import { RATING_POLICY } from './rating-calls'
@@ -24,6 +25,7 @@ export const CALL_POLICY = {
   ...LETTER_CALLS,
   ...MODERATION_RULES,
   ...RATING_POLICY,
+  ...FIGURE_CALLS,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,
@@ -96,7 +98,6 @@ export const CALL_POLICY = {
   countSubscribers: editors,
   listSubscriberPayments: owner,
   getRevenue: owner,
-  listMonthlyFigures: owner,
   getCurrentAppSubscription: editors,
   createAppSubscription: owner,
   createAppBillingPortalSession: owner,

@@ -6,6 +6,7 @@ import { bulkHandlers } from './manage/recipes/bulk'
 import { designHandlers } from './manage/sites/designs'
 import { managedCollectionHandlers } from './manage/sites/collections'
 import { eventHandlers } from './manage/sites/events'
+import { figureHandlers } from './manage/sites/figures'
 import { letterHandlers } from './manage/sites/letters'
 import { intakeHandlers } from './manage/recipes/intake'
 import { draftHandlers } from './manage/recipes/drafts'
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   ...videoHandlers,
   ...managedCollectionHandlers,
   ...eventHandlers,
+  ...figureHandlers,
   ...letterHandlers,
   ...redirectHandlers,
   ...termHandlers,

@@ -1,5 +1,6 @@
 import { MODERATION_CALLS } from './moderation-calls'
 import { COMMENT_CALLS } from './comment-calls'
+import { FIGURE_CALLS } from './figure-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
 import { RATING_CALLS } from './rating-calls'
 
@@ -84,7 +85,6 @@ export const CALLS = {
   countSubscribers: 'GET /v1/manage/{site}/subscriber-counts',
   listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments',
   getRevenue: 'GET /v1/manage/{site}/revenue',
-  listMonthlyFigures: 'GET /v1/manage/{site}/monthly-figures',
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
@@ -154,6 +154,7 @@ export const CALLS = {
   ...COMMENT_CALLS,
   ...RATING_CALLS,
   ...NEWSLETTER_CALLS,
+  ...FIGURE_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',

@@ -8,6 +8,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { figureSchemas } from './schemas/figures'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
@@ -51,6 +52,7 @@ export const SCHEMAS = {
   ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
+  ...figureSchemas,
   ...letterSchemas,
   ...redirectSchemas,
   ...termSchemas,
