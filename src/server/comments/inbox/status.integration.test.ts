@@ -115,8 +115,7 @@ describe('moving comments', () => {
 })
 
 describe('a reported comment', () => {
-  const reported = async () =>
-    (await countComments(payload, site.id, { recipeId })).reported
+  const reported = async () => (await countComments(payload, site.id, { recipeId })).reported
 
   it('is off the list once it is published again, and back on it after an undo', async () => {
     const id = await store()
@@ -171,9 +170,9 @@ describe('a reply by a manager', () => {
     const id = await store('waiting')
     const empty = { content: [], publishes: true }
     const caller = await callerOf(payload, site.owner)
-    await expect(
-      replyAsManager(payload, site.id, caller, id, empty),
-    ).rejects.toMatchObject({ code: 'validation_failed' })
+    await expect(replyAsManager(payload, site.id, caller, id, empty)).rejects.toMatchObject({
+      code: 'validation_failed',
+    })
     expect((await getThread(payload, site.id, id)).comment.status).toBe('waiting')
   })
 
