@@ -6,7 +6,8 @@ import { RATING_CALLS } from './rating-calls'
 import { TRANSFER_CALLS } from './transfer-calls'
 
 /**
- * Every call of the API: its name, method and path; some subjects are in files of their own. Read this first. The schemas of requests and responses are in `schemas/` under the same names.
+ * Every call of the API: its name, method and path; some subjects are in files of their own. Read this first.
+ * The schemas of requests and responses are in `schemas/` under the same names.
  * @see docs/product/api.md#two-families
  */
 export const CALLS = {

@@ -1,6 +1,6 @@
 /**
  * Calls of imports and exports: name, method and path.
- * @see docs/product/import-and-export.md#formats
+ * @see docs/product/import-and-export.md#reading-one-recipe
  */
 export const TRANSFER_CALLS = {
   listImports: 'GET /v1/manage/{site}/imports',
