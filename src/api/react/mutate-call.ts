@@ -82,6 +82,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
   unpublishLetter: LETTERS,
+  updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
   updateMailSettings: ['getMailSettings'],
