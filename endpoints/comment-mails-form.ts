@@ -18,15 +18,17 @@ export async function answerCommentMails(
   if (request.method !== 'POST') return redirectTo(page)
   const body = (await request.text()).slice(0, MAX_FORM)
   const isByMailProgram = isOneClick(body)
-  const action = new URLSearchParams(body).get('action')
-  if (!isByMailProgram && action !== 'each' && action !== 'never') {
-    return plainAnswer(400, 'This form is not known.')
-  }
-  const frequency = !isByMailProgram && action === 'each' ? 'each' : 'never'
+  const frequency = isByMailProgram ? 'never' : parseFrequency(body)
+  if (frequency === undefined) return plainAnswer(400, 'This form is not known.')
   const { site } = await findHost(payload, request.headers.get('host') ?? '')
   const isKnown = site !== null && (await setNoticesOfToken(payload, site.id, token, frequency))
   if (!isByMailProgram) return redirectTo(page)
   return isKnown
     ? plainAnswer(200, 'Mails about comments are stopped.')
     : plainAnswer(404, 'This link is not valid.')
+}
+
+function parseFrequency(body: string): 'each' | 'never' | undefined {
+  const action = new URLSearchParams(body).get('action')
+  return action === 'each' || action === 'never' ? action : undefined
 }

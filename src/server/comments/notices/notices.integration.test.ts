@@ -172,7 +172,7 @@ describe('the link of a mail about comments', () => {
     await here.write('Rose again.')
     await here.send()
     const mails = await here.mailsTo(here.owner.email, 2)
-    expect(mails.some(({ text }) => text?.includes('Fell flat.'))).toBe(false)
+    expect(mails.some(({ text }) => text.includes('Fell flat.'))).toBe(false)
     expect((await post(here, token, 'action=daily')).status).toBe(400)
   })
 })

@@ -93,16 +93,17 @@ export async function sendCommentNotices(payload: Payload): Promise<number> {
 }
 
 async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
-  const { siteId, userId, coveredUntil, isWanted, attempts, now } = taken
+  const { siteId, userId, coveredUntil, attempts } = taken
   const site = await findSiteById(payload, siteId)
   const found = await firstRow<New>(payload, NEW, [siteId, coveredUntil, userId])
-  if (!site || !isWanted || !found?.first || !found.last) {
-    await rows(payload, DONE, [siteId, found?.last ?? coveredUntil, userId])
+  const last = found?.last ?? coveredUntil
+  if (!site || !taken.isWanted || !found?.first) {
+    await rows(payload, DONE, [siteId, last, userId])
     return false
   }
-  const daily = nextDaily(found.first, { hour: DAILY_HOUR, zone: site.timeZone })
-  if (taken.frequency === 'daily' && daily > now) {
-    await rows(payload, POSTPONE, [siteId, userId, daily])
+  const later = dailyTime(taken, found.first, site.timeZone)
+  if (later) {
+    await rows(payload, POSTPONE, [siteId, userId, later])
     return false
   }
   try {
@@ -111,6 +112,13 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
     // Logged by `sendMail`, and tried again later.
     if (attempts < MAX_ATTEMPTS) return false
   }
-  await rows(payload, DONE, [siteId, found.last, userId])
+  await rows(payload, DONE, [siteId, last, userId])
   return true
+}
+
+/** The time until which a daily mail waits; null for one that is sent now. */
+function dailyTime({ frequency, now }: Taken, first: Date, zone: string): Date | null {
+  if (frequency !== 'daily') return null
+  const time = nextDaily(first, { hour: DAILY_HOUR, zone })
+  return time > now ? time : null
 }
