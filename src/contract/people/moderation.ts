@@ -65,10 +65,7 @@ export const ManagedComment = z
       .describe("The writer's rating of the recipe, 1 to 5; `null` without one."),
     reportCount: z.number().describe('Number of open reports by readers.'),
     reportReasons: z.array(z.string()).describe('Distinct reasons in the open reports.'),
-    spamScore: z
-      .number()
-      .nullable()
-      .describe('Spam points; `null` if it was never checked.'),
+    spamScore: z.number().nullable().describe('Spam points; `null` if it was never checked.'),
     spamReasons: z
       .array(
         z.object({

@@ -40,4 +40,6 @@ export const folderValues = (siteId: string, filter: CommentFilter): (string | n
 
 /** A pattern for texts that contain a query. The stored text is JSON, so quotes in it are escaped. */
 const pattern = (query: string): string =>
-  `%${JSON.stringify(query).slice(1, -1).replace(/[\\%_]/g, '\\$&')}%`
+  `%${JSON.stringify(query)
+    .slice(1, -1)
+    .replace(/[\\%_]/g, '\\$&')}%`
