@@ -12,8 +12,10 @@ import {
 } from './call-rules'
 import type { CallLevel } from './call-rules'
 import { COMMENT_CALLS } from './comment-calls'
+import { FIGURE_CALLS } from './figure-calls'
 import { LETTER_CALLS } from './letter-calls'
 import { MODERATION_RULES } from './moderation-calls'
+import { RATING_POLICY } from './rating-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
@@ -22,6 +24,8 @@ export const CALL_POLICY = {
   ...COMMENT_CALLS,
   ...LETTER_CALLS,
   ...MODERATION_RULES,
+  ...RATING_POLICY,
+  ...FIGURE_CALLS,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,
@@ -94,7 +98,6 @@ export const CALL_POLICY = {
   countSubscribers: editors,
   listSubscriberPayments: owner,
   getRevenue: owner,
-  listMonthlyFigures: owner,
   getCurrentAppSubscription: editors,
   createAppSubscription: owner,
   createAppBillingPortalSession: owner,

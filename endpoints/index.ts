@@ -6,6 +6,7 @@ import { bulkHandlers } from './manage/recipes/bulk'
 import { designHandlers } from './manage/sites/designs'
 import { managedCollectionHandlers } from './manage/sites/collections'
 import { eventHandlers } from './manage/sites/events'
+import { figureHandlers } from './manage/sites/figures'
 import { letterHandlers } from './manage/sites/letters'
 import { intakeHandlers } from './manage/recipes/intake'
 import { draftHandlers } from './manage/recipes/drafts'
@@ -28,6 +29,7 @@ import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
 import { commentHandlers } from './site/comments'
+import { ratingHandlers } from './site/ratings'
 import { testPaymentHandlers } from './manage/people/test-payments'
 import { sitePaymentHandlers } from './site/payments'
 import { siteRecipeHandlers } from './site/recipes'
@@ -51,6 +53,7 @@ const handlers: Handlers = {
   ...videoHandlers,
   ...managedCollectionHandlers,
   ...eventHandlers,
+  ...figureHandlers,
   ...letterHandlers,
   ...redirectHandlers,
   ...termHandlers,
@@ -65,6 +68,7 @@ const handlers: Handlers = {
   ...testPaymentHandlers,
   ...siteRecipeHandlers,
   ...commentHandlers,
+  ...ratingHandlers,
 }
 
 /** All endpoints of /api/v1, of the handover between hosts and of Stripe's webhooks, for `payload.config.ts`. */

@@ -20,6 +20,7 @@ import * as letterDraft from '@/src/contract/letter/letter-draft'
 import * as letterText from '@/src/contract/letter/letter-text'
 import * as parse from '@/src/contract/recipe/parse'
 import * as profile from '@/src/contract/people/profile'
+import * as rating from '@/src/contract/people/rating'
 import * as recipe from '@/src/contract/recipe/recipe'
 import * as recipeWrite from '@/src/contract/recipe/recipe-write'
 import * as recipesIndex from '@/src/contract/recipe/recipes-index'
@@ -34,6 +35,9 @@ import * as subscription from '@/src/contract/people/subscription'
 import * as term from '@/src/contract/recipe/term'
 import * as user from '@/src/contract/people/user'
 import * as videoWrite from '@/src/contract/media/video-write'
+
+/** Nullable variants are not named: they refer to the schema that they wrap. */
+const { ShownRating: _, ShownImportedRating: __, ...ratings } = rating
 
 /** Modules of the contract whose schemas are named in the document. */
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
@@ -55,6 +59,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   collectionRule,
   comment,
   moderation,
+  ratings,
   user,
   profile,
   site,

@@ -8,6 +8,7 @@ import { communitySchemas } from './schemas/community'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { figureSchemas } from './schemas/figures'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
@@ -18,6 +19,7 @@ import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
 import { pictureSchemas } from './schemas/pictures'
+import { ratingSchemas } from './schemas/ratings'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
@@ -35,6 +37,7 @@ export const SCHEMAS = {
   ...designSchemas,
   ...sitePeopleSchemas,
   ...recipeSchemas,
+  ...ratingSchemas,
   ...draftSchemas,
   ...savedViewSchemas,
   ...bulkSchemas,
@@ -49,6 +52,7 @@ export const SCHEMAS = {
   ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
+  ...figureSchemas,
   ...letterSchemas,
   ...redirectSchemas,
   ...termSchemas,

@@ -24,7 +24,8 @@ const SUBSCRIBERS = [
   'getSubscriber',
   'listSubscriberPayments',
   'getRevenue',
-  'listMonthlyFigures',
+  'getSubscriberFigures',
+  'getRevenueFigures',
   'listSubscriberTags',
 ] as const
 const TERMS = ['listTerms', 'getManagedGlobals', 'listManagedRecipes'] as const

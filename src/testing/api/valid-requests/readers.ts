@@ -38,7 +38,11 @@ export const READERS_REQUESTS = {
   countSubscribers: () => ({ query: { plan: 'free' } }),
   listSubscriberPayments: async (target) => ({ params: { id: await subscriber(target) } }),
   getRevenue: nothing,
-  listMonthlyFigures: nothing,
+  getSubscriberFigures: () => ({ query: { period: '365' } }),
+  getRevenueFigures: nothing,
+  getTrafficFigures: nothing,
+  getPopularContent: nothing,
+  listSiteTasks: nothing,
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
   createAppBillingPortalSession: async (target) => {
@@ -54,6 +58,9 @@ export const READERS_REQUESTS = {
   listHiddenComments: async (target) => ({ query: { recipeId: await published(target) } }),
   hideComment: async (target) => ({ params: { id: await comment(target) } }),
   unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),
+  getRecipeRatings: async (target) => ({ params: { id: await published(target) } }),
+  removeRatings: () => ({ body: { source: 'visitor' } }),
+  restoreRatings: () => ({ body: { removedAt: '2026-01-02T03:04:05.000Z' } }),
   listNewsletterSends: async (target) => ({ query: { recipeId: await published(target) } }),
   createNewsletterSend: async (target) => {
     await withSubscriber(target)

@@ -1,0 +1,14 @@
+import type { CallName } from '@/src/contract/calls'
+import { anyone, editors } from './call-rules'
+import type { CallLevel } from './call-rules'
+import type { Rule } from './levels'
+
+/** The permissions of calls about ratings; visitors rate where the site allows it. */
+export const RATING_POLICY = {
+  getRating: anyone,
+  setRating: anyone,
+  deleteRating: anyone,
+  getRecipeRatings: editors,
+  removeRatings: editors,
+  restoreRatings: editors,
+} as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }
