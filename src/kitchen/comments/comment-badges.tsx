@@ -10,7 +10,7 @@ type Props = {
   folder: CommentFolder | null
 }
 
-/** What stands out about a comment: its status, its writer, reports, rating. */
+/** Badges of a comment: its status, its writer, reports and rating. */
 export function CommentBadges({ comment, folder }: Props): ReactElement {
   const { status, writer, reportCount, stars } = comment
   return (

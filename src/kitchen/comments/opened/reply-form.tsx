@@ -74,7 +74,7 @@ export function ReplyForm({ site, comment, parent, hasFocus }: Props): ReactElem
   )
 }
 
-/** Why a comment cannot be replied to; null if it can. */
+/** Returns the reason that a comment cannot be replied to; null if it can. */
 function obstacleOf(isRecipePublished: boolean, parent: ManagedComment | null): string | null {
   if (!isRecipePublished) return 'Publish the recipe to reply to its comments.'
   if (parent !== null && parent.status !== 'published') {
