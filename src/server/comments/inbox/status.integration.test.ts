@@ -137,7 +137,7 @@ describe('a reported comment', () => {
 // docs/product/moderation.md#replying
 describe('a reply by a manager', () => {
   const reply = async (id: string, publishes = false) =>
-    replyAsManager(payload, site.id, await callerOf(payload, site.owner), id, {
+    replyAsManager(payload, site, await callerOf(payload, site.owner), id, {
       content: [{ type: 'paragraph', children: [{ text: 'Thank you!' }] }],
       publishes,
     })
@@ -151,8 +151,8 @@ describe('a reply by a manager', () => {
       { id: below },
       { status: 'published', writer: { isByAuthor: true } },
     ])
-    const listed = await listComments(payload, site.id, recipeId, null)
-    expect(listed.find(({ id }) => id === parent)?.children).toHaveLength(2)
+    const { comments } = await listComments(payload, site.id, null, { recipeId })
+    expect(comments.find(({ id }) => id === parent)?.children).toHaveLength(2)
   })
 
   it('publishes the comment first where that is wanted, and else says that it must be', async () => {
@@ -171,7 +171,7 @@ describe('a reply by a manager', () => {
     const id = await store('waiting')
     const empty = { content: [], publishes: true }
     const caller = await callerOf(payload, site.owner)
-    await expect(replyAsManager(payload, site.id, caller, id, empty)).rejects.toMatchObject({
+    await expect(replyAsManager(payload, site, caller, id, empty)).rejects.toMatchObject({
       code: 'validation_failed',
     })
     expect((await getThread(payload, site.id, id)).comment.status).toBe('waiting')
@@ -182,7 +182,7 @@ describe('a reply by a manager', () => {
     const caller = await callerOf(payload, others.owner)
     const body = { content: [], publishes: true }
     await expect(
-      replyAsManager(payload, others.id, caller, await store(), body),
+      replyAsManager(payload, others, caller, await store(), body),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 })
