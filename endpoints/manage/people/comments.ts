@@ -20,5 +20,5 @@ export const moderationHandlers = {
     restored: await undoStatus(payload, site.id, body),
   }),
   createCommentReply: ({ payload, site, caller, params, body }) =>
-    replyAsManager(payload, site.id, caller, params.id, body),
+    replyAsManager(payload, site, caller, params.id, body),
 } satisfies Partial<Handlers>

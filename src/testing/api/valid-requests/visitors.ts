@@ -37,7 +37,12 @@ export const VISITORS_REQUESTS = {
   createComment: async (target) => ({
     body: { recipeId: await published(target), content: 'Rose well.' },
   }),
+  updateComment: async (target) => ({
+    params: { id: await comment(target) },
+    body: { content: 'Rose very well.' },
+  }),
   deleteComment: async (target) => ({ params: { id: await comment(target) } }),
+  createCommentReport: async (target) => ({ body: { commentId: await comment(target) } }),
   createUpvote: async (target) => ({ body: { commentId: await comment(target) } }),
   deleteUpvote: async (target) => ({ params: { id: await comment(target) } }),
   getRating: async (target) => ({ query: { recipeId: await published(target) } }),
