@@ -6,12 +6,14 @@ import { bulkHandlers } from './manage/recipes/bulk'
 import { designHandlers } from './manage/sites/designs'
 import { managedCollectionHandlers } from './manage/sites/collections'
 import { eventHandlers } from './manage/sites/events'
+import { figureHandlers } from './manage/sites/figures'
 import { letterHandlers } from './manage/sites/letters'
 import { intakeHandlers } from './manage/recipes/intake'
 import { draftHandlers } from './manage/recipes/drafts'
 import { savedViewHandlers } from './manage/recipes/saved-views'
 import { redirectHandlers } from './manage/sites/redirects'
 import { managedRecipeHandlers } from './manage/recipes/recipes'
+import { moderationHandlers } from './manage/people/comments'
 import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
@@ -51,11 +53,13 @@ const handlers: Handlers = {
   ...videoHandlers,
   ...managedCollectionHandlers,
   ...eventHandlers,
+  ...figureHandlers,
   ...letterHandlers,
   ...redirectHandlers,
   ...termHandlers,
   ...siteExportHandlers,
   ...webhookHandlers,
+  ...moderationHandlers,
   ...subscriberHandlers,
   ...segmentHandlers,
   ...intakeHandlers,

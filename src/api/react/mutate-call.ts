@@ -22,7 +22,8 @@ const SUBSCRIBERS = [
   'getSubscriber',
   'listSubscriberPayments',
   'getRevenue',
-  'listMonthlyFigures',
+  'getSubscriberFigures',
+  'getRevenueFigures',
   'listSubscriberTags',
 ] as const
 const TERMS = ['listTerms', 'getManagedGlobals', 'listManagedRecipes'] as const

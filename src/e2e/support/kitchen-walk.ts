@@ -122,7 +122,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
     at: 'overview',
     shows: heading('Overview'),
     reads: 'current-site',
-    readsOfOwner: 'monthly-figures',
+    readsOfOwner: 'figures/revenue',
   },
 }
 

@@ -1,6 +1,7 @@
 import type { CallName } from '@/src/contract/calls'
 import type { Maker } from '../target'
 import { ACCOUNTS_REQUESTS } from './accounts'
+import { MODERATION_REQUESTS } from './moderation'
 import { SITES_REQUESTS } from './sites'
 import { READERS_REQUESTS } from './readers'
 import { RECIPES_REQUESTS } from './recipes'
@@ -12,6 +13,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   ...ACCOUNTS_REQUESTS,
   ...SITES_REQUESTS,
   ...READERS_REQUESTS,
+  ...MODERATION_REQUESTS,
   ...RECIPES_REQUESTS,
   ...IMPORTS_REQUESTS,
   ...VISITORS_REQUESTS,

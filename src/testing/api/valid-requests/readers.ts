@@ -38,7 +38,11 @@ export const READERS_REQUESTS = {
   countSubscribers: () => ({ query: { plan: 'free' } }),
   listSubscriberPayments: async (target) => ({ params: { id: await subscriber(target) } }),
   getRevenue: nothing,
-  listMonthlyFigures: nothing,
+  getSubscriberFigures: () => ({ query: { period: '365' } }),
+  getRevenueFigures: nothing,
+  getTrafficFigures: nothing,
+  getPopularContent: nothing,
+  listSiteTasks: nothing,
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
   createAppBillingPortalSession: async (target) => {

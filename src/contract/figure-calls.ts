@@ -1,0 +1,11 @@
+/**
+ * Calls of figures, tasks and the platform: name, method and path.
+ * @see docs/product/overview.md
+ */
+export const FIGURE_CALLS = {
+  getSubscriberFigures: 'GET /v1/manage/{site}/figures/subscribers',
+  getRevenueFigures: 'GET /v1/manage/{site}/figures/revenue',
+  getTrafficFigures: 'GET /v1/manage/{site}/figures/traffic',
+  getPopularContent: 'GET /v1/manage/{site}/figures/popular-content',
+  listSiteTasks: 'GET /v1/manage/{site}/tasks',
+} as const

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { CallSchema } from '../call-schema'
+import {
+  FigureQuery,
+  PopularContent,
+  RevenueFigures,
+  SiteTaskCount,
+  SubscriberFigures,
+  TrafficFigures,
+} from '../site/figures'
+
+/** Figures and tasks of a site. @see docs/product/overview.md */
+export const figureSchemas = {
+  getSubscriberFigures: {
+    summary: 'Returns the subscribers of a site over a period and the period before.',
+    query: FigureQuery,
+    answer: SubscriberFigures,
+  },
+  getRevenueFigures: {
+    summary: 'Returns the revenue of a site over a period and the period before, by currency.',
+    query: FigureQuery,
+    answer: z.object({
+      currencies: z
+        .array(RevenueFigures)
+        .describe('Revenue by currency, largest current revenue first.'),
+    }),
+    errors: ['forbidden'],
+  },
+  getTrafficFigures: {
+    summary: 'Returns the page views and visitors of a site over a period and the period before.',
+    query: FigureQuery,
+    answer: TrafficFigures,
+  },
+  getPopularContent: {
+    summary: 'Lists the most viewed recipes, traffic sources and searches without a result.',
+    query: FigureQuery,
+    answer: PopularContent,
+  },
+  listSiteTasks: {
+    summary: 'Lists what needs the attention of the managers of a site, with counts.',
+    answer: z.object({
+      tasks: z.array(SiteTaskCount).describe('Tasks with at least one object, most urgent first.'),
+    }),
+  },
+} as const satisfies Record<string, CallSchema>
