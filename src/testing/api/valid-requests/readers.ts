@@ -58,9 +58,6 @@ export const READERS_REQUESTS = {
   listHiddenComments: async (target) => ({ query: { recipeId: await published(target) } }),
   hideComment: async (target) => ({ params: { id: await comment(target) } }),
   unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),
-  getRecipeRatings: async (target) => ({ params: { id: await published(target) } }),
-  removeRatings: () => ({ body: { source: 'visitor' } }),
-  restoreRatings: () => ({ body: { removedAt: '2026-01-02T03:04:05.000Z' } }),
   listNewsletterSends: async (target) => ({ query: { recipeId: await published(target) } }),
   createNewsletterSend: async (target) => {
     await withSubscriber(target)
