@@ -26,6 +26,7 @@ import { subscriberHandlers } from './manage/people/subscribers'
 import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
+import { countingHandlers } from './site/counting'
 import { commentHandlers } from './site/comments'
 import { testPaymentHandlers } from './manage/people/test-payments'
 import { sitePaymentHandlers } from './site/payments'
@@ -59,6 +60,7 @@ const handlers: Handlers = {
   ...segmentHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
+  ...countingHandlers,
   ...sitePaymentHandlers,
   ...testPaymentHandlers,
   ...siteRecipeHandlers,

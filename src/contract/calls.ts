@@ -1,3 +1,4 @@
+import { COUNTING_CALLS } from './counting-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
 
 /**
@@ -151,6 +152,7 @@ export const CALLS = {
   hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
   unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
   ...NEWSLETTER_CALLS,
+  ...COUNTING_CALLS,
   listImports: 'GET /v1/manage/{site}/imports',
   createImport: 'POST /v1/manage/{site}/imports',
   getImport: 'GET /v1/manage/{site}/imports/{id}',

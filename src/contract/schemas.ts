@@ -4,6 +4,7 @@ import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
 import { communitySchemas } from './schemas/community'
+import { countingSchemas } from './schemas/counting'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
@@ -40,6 +41,7 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...countingSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,

@@ -31,7 +31,7 @@ export type Visitor = {
 const MAX_KEYS = 100_000
 
 /**
- * Visitors of one network between two writes; further ones are not counted.
+ * Visitors, and actions, of one network between two writes; further ones are not counted.
  * @see docs/product/counting.md#what-is-not-counted
  */
 export const MAX_OF_NETWORK = 100
@@ -43,6 +43,8 @@ export class DayCounts {
   readonly visitors = new Map<string, Visitor>()
   /** Visitors by network: user agents are invented easily. */
   readonly #networks = new Map<string, number>()
+  /** Actions by network. */
+  readonly #actions = new Map<string, number>()
 
   constructor(private readonly maxKeys = MAX_KEYS) {}
 
@@ -56,6 +58,17 @@ export class DayCounts {
       this.pages.set(key, counts)
     }
     counts[action] += times
+  }
+
+  /** Adds an action of a reader; those of one network are limited. */
+  addAction(
+    network: string,
+    counted: { siteId: string; recipeId: string; action: CountedAction },
+  ): void {
+    const times = this.#actions.get(network) ?? 0
+    if (times >= MAX_OF_NETWORK || this.#actions.size >= this.maxKeys) return
+    this.#actions.set(network, times + 1)
+    this.addPage(counted.siteId, counted.recipeId, counted.action)
   }
 
   /** Adds to the counts of a search text. */

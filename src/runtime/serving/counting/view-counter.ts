@@ -5,11 +5,12 @@ import type {
   SearchCounts,
   Visitor,
 } from '@/src/server/counting/pending-counts'
+import { objectsToCounting } from '@/src/server/counting/objection'
+import { Robots } from '@/src/server/counting/robots'
 import { normaliseSearch } from '@/src/server/counting/search-text'
 import { visitSource } from '@/src/server/counting/visit-source'
 import type { CountedAnswer } from '@/src/server/web/answer-notes'
 import { clientAddress } from '../client-address'
-import { Robots } from './robots'
 
 /**
  * Pages of one visitor in a minute from which it is a robot.
@@ -108,7 +109,7 @@ const createVisitor = (siteId: string, address: string, request: AnsweredRequest
  * being counted. Browsers describe a request with `Sec-Fetch-Dest` on secure hosts only.
  */
 function isOpenedByReader(headers: IncomingHttpHeaders, isPage: boolean): boolean {
-  if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false
+  if (objectsToCounting(headers.dnt, headers['sec-gpc'])) return false
   if (headers['accept-language'] === undefined) return false
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']
   if (purpose?.includes('prefetch')) return false
