@@ -70,7 +70,7 @@ export const COUNTED: readonly CountedThing[] = [
 ]
 
 /**
- * Years for which counts are kept by day; then by month.
+ * Years for which counts are stored by day; then by month.
  * @see docs/product/counting.md#how-long
  */
 export const YEARS_BY_DAY = 2
