@@ -28,6 +28,7 @@ import { subscriberHandlers } from './manage/people/subscribers'
 import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
+import { countingHandlers } from './site/counting'
 import { commentHandlers } from './site/comments'
 import { ratingHandlers } from './site/ratings'
 import { testPaymentHandlers } from './manage/people/test-payments'
@@ -64,6 +65,7 @@ const handlers: Handlers = {
   ...segmentHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
+  ...countingHandlers,
   ...sitePaymentHandlers,
   ...testPaymentHandlers,
   ...siteRecipeHandlers,

@@ -105,6 +105,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'recipe-parse': 'Transfer',
   'recipe-lists': 'Recipes',
   recipes: 'Recipes',
+  'recipe-actions': 'Recipes',
   'search-suggestions': 'Recipes',
   sessions: 'Accounts',
   'sign-in': 'Accounts',

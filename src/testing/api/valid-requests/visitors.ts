@@ -31,6 +31,9 @@ export const VISITORS_REQUESTS = {
   }),
   listLetters: () => ({ query: { limit: 5 } }),
   getLetter: async (target) => ({ params: { letterSlug: (await makeLetter(target)).slug } }),
+  countRecipeAction: async (target) => ({
+    body: { recipeId: await published(target), action: 'cook' },
+  }),
   createBookmark: async (target) => ({ body: { recipeId: await published(target) } }),
   deleteBookmark: async (target) => ({ params: { recipeId: await published(target) } }),
   listComments: async (target) => ({ query: { recipeId: await published(target) } }),
