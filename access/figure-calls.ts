@@ -9,5 +9,6 @@ export const FIGURE_CALLS = {
   getRevenueFigures: owner,
   getTrafficFigures: editors,
   getPopularContent: editors,
+  getRecipeFigures: editors,
   listSiteTasks: editors,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

@@ -7,5 +7,6 @@ export const FIGURE_CALLS = {
   getRevenueFigures: 'GET /v1/manage/{site}/figures/revenue',
   getTrafficFigures: 'GET /v1/manage/{site}/figures/traffic',
   getPopularContent: 'GET /v1/manage/{site}/figures/popular-content',
+  getRecipeFigures: 'GET /v1/manage/{site}/recipes/{id}/figures',
   listSiteTasks: 'GET /v1/manage/{site}/tasks',
 } as const

@@ -3,6 +3,7 @@ import type { CallSchema } from '../call-schema'
 import {
   FigureQuery,
   PopularContent,
+  RecipeFigures,
   RevenueFigures,
   SiteTaskCount,
   SubscriberFigures,
@@ -35,6 +36,11 @@ export const figureSchemas = {
     summary: 'Lists the most viewed recipes, traffic sources and searches without a result.',
     query: FigureQuery,
     answer: PopularContent,
+  },
+  getRecipeFigures: {
+    summary:
+      'Returns the figures of a recipe over the last 30 days, the 30 days before, and in total.',
+    answer: RecipeFigures,
   },
   listSiteTasks: {
     summary: 'Lists what needs the attention of the managers of a site, with counts.',

@@ -42,6 +42,7 @@ export const READERS_REQUESTS = {
   getRevenueFigures: nothing,
   getTrafficFigures: nothing,
   getPopularContent: nothing,
+  getRecipeFigures: async (target) => ({ params: { id: await published(target) } }),
   listSiteTasks: nothing,
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
