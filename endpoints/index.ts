@@ -21,6 +21,7 @@ import { siteExportHandlers } from './manage/sites/site-exports'
 import { automaticLetterHandlers } from './manage/sites/automatic-letters'
 import { mailSettingsHandlers } from './manage/sites/mail-settings'
 import { newsletterHandlers } from './manage/sites/newsletters'
+import { platformHandlers } from './manage/sites/platform'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
 import { segmentHandlers } from './manage/people/segments'
@@ -55,6 +56,7 @@ const handlers: Handlers = {
   ...managedCollectionHandlers,
   ...eventHandlers,
   ...figureHandlers,
+  ...platformHandlers,
   ...letterHandlers,
   ...redirectHandlers,
   ...termHandlers,
