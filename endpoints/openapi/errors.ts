@@ -25,7 +25,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   not_implemented: 'The feature is not available on this deployment.',
   mail_unavailable: 'Email cannot be sent at the moment; retry after `retry-after` seconds.',
   insufficient_storage: 'The disk of the server is full; nothing was saved.',
-  unavailable: 'The service is temporarily unavailable; retry after `retry-after` seconds.',
+  unavailable:
+    'The service is temporarily unavailable; retry after `retry-after` seconds. Without that header, the site is suspended.',
 }
 
 const EVERY_CALL: readonly ErrorCode[] = ['internal', 'unavailable']

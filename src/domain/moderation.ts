@@ -27,10 +27,10 @@ export const BAN_DAYS = [1, 7, 30, null] as const
 export type BanDays = (typeof BAN_DAYS)[number]
 
 /** Maximum numbers of held and refused words of a site. */
-export const MAX_COMMENT_WORDS = 500
+export const MAX_COMMENT_TERMS = 500
 /** Maximum length of a held or refused word, in characters. */
-export const MAX_COMMENT_WORD_LENGTH = 100
+export const MAX_COMMENT_TERM_LENGTH = 100
 
-/** How often a manager gets mails about new comments. */
+/** Frequencies of mails about new comments. */
 export const COMMENT_NOTICES = ['each', 'daily', 'never'] as const
 export type CommentNotice = (typeof COMMENT_NOTICES)[number]

@@ -113,6 +113,26 @@ export const PopularContent = z
   .describe('Most viewed recipes, traffic sources and unsuccessful searches of a site.')
 export type PopularContent = z.infer<typeof PopularContent>
 
+const recipeCounts = {
+  views: Count.describe('Number of page views.'),
+  saves: Count.describe('Number of times that it was bookmarked.'),
+  prints: Count.describe('Number of times that it was printed.'),
+  cookStarts: Count.describe('Number of times that cook mode was started.'),
+  comments: Count.describe('Number of published comments.'),
+}
+
+/** Figures of a recipe over the last 30 days and in total. */
+export const RecipeFigures = plotOf(
+  z.object({ day: Day, ...recipeCounts }).describe('Figures of a recipe on a day in UTC.'),
+)
+  .extend({
+    totals: z.object(recipeCounts).describe('Figures since the recipe was published.'),
+    rating: z.number().nullable().describe('Average of all ratings; `null` without ratings.'),
+    ratingCount: Count.describe('Number of all ratings.'),
+  })
+  .describe('Figures of a recipe over the last 30 days and in total.')
+export type RecipeFigures = z.infer<typeof RecipeFigures>
+
 /** A task of a site with the number of its objects. */
 export const SiteTaskCount = z
   .object({

@@ -4,6 +4,7 @@ import type { CommentStatus } from '@/src/domain/comments'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { callerOf, statusesOf, storeComment, storeReport } from '@/src/testing/setups/moderation'
+import { deleteExpired } from '../../housekeeping'
 import { listComments } from '../read'
 import { changeStatus } from './change-status'
 import { countComments } from './counts'
@@ -184,4 +185,21 @@ describe('a reply by a manager', () => {
       replyAsManager(payload, others, caller, await store(), body),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
+})
+
+// docs/product/moderation.md#bin
+it('a comment is gone with its replies once it has been in the bin for 30 days', async () => {
+  const [old, recent, hidden] = [await store('deleted'), await store('deleted'), await store()]
+  const reply = await store('published', old)
+  const age = (id: string, days: number) =>
+    payload.db.pool.query(
+      'update comments set status_changed_at = now() - make_interval(days => $2) where id = $1',
+      [id, days],
+    )
+  await Promise.all([age(old, 31), age(recent, 29), age(hidden, 31)])
+  const bounds = { versionsPerRecipe: 3, versionDays: 30 }
+  await deleteExpired((statement) => payload.db.pool.query(statement), bounds)
+  expect(await statuses(old, reply, recent, hidden)).toEqual([
+    ...['gone', 'gone', 'deleted', 'published'],
+  ])
 })

@@ -36,6 +36,7 @@ const siteIn = (language: string | null): SiteScope => ({
   title: 'Salt',
   primaryDomain: null,
   newslettersEnabled: true,
+  isSuspended: false,
   timeZone: 'Europe/Berlin',
   language,
   fonts: { heading: null, text: null },
