@@ -48,6 +48,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   cancellations: 'Subscriptions',
   'checkout-sessions': 'Subscriptions',
   collections: 'Collections',
+  'comment-notices': 'Comments',
   'comment-reports': 'Comments',
   'comment-upvotes': 'Comments',
   comments: 'Comments',

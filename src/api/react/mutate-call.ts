@@ -87,6 +87,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   setCommentStatus: COMMENT_THREADS,
   undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
   unpublishLetter: LETTERS,
+  updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
   updateMailSettings: ['getMailSettings'],

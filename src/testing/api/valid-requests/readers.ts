@@ -63,6 +63,8 @@ export const READERS_REQUESTS = {
   listCoupons: nothing,
   createCoupon: () => ({ body: { code: unique('JAM'), percentOff: 20, duration: 'once' } }),
   deleteCoupon: async (target) => ({ params: { id: (await coupon(target)).id } }),
+  getCommentNotices: nothing,
+  updateCommentNotices: () => ({ body: { frequency: 'daily' } }),
   listHiddenComments: async (target) => ({ query: { recipeId: await published(target) } }),
   hideComment: async (target) => ({ params: { id: await comment(target) } }),
   unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),
