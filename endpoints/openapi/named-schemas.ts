@@ -4,6 +4,7 @@ import * as catalogue from '@/src/contract/recipe/catalogue'
 import * as collection from '@/src/contract/recipe/collection'
 import * as collectionRule from '@/src/contract/recipe/collection-rule'
 import * as comment from '@/src/contract/people/comment'
+import * as commentSettings from '@/src/contract/people/comment-settings'
 import * as moderation from '@/src/contract/people/moderation'
 import { ErrorBody, Issue } from '@/src/contract/error'
 import * as draft from '@/src/contract/recipe/draft'
@@ -59,6 +60,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   collectionRule,
   comment,
   moderation,
+  commentSettings,
   ratings,
   user,
   profile,
