@@ -53,6 +53,8 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'comment-upvotes': 'Comments',
   comments: 'Comments',
   'comment-counts': 'Comments',
+  bans: 'Comments',
+  'comment-settings': 'Comments',
   'comment-status-changes': 'Comments',
   ratings: 'Ratings',
   cooked: 'Ratings',

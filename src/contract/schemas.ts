@@ -13,6 +13,7 @@ import { figureSchemas } from './schemas/figures'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
+import { commentSettingsSchemas } from './schemas/comment-settings'
 import { moderationSchemas } from './schemas/moderation'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
@@ -47,6 +48,7 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...moderationSchemas,
+  ...commentSettingsSchemas,
   ...commentSchemas,
   ...countingSchemas,
   ...newsletterSchemas,
