@@ -5,6 +5,7 @@ import { call } from '../call'
 import type { CallOptions } from '../call'
 
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
+const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
@@ -58,6 +59,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteInvitation: PEOPLE,
   deleteImportedLetters: LETTERS,
   deleteLetter: LETTERS,
+  deleteManagedCooked: COOKED,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
   deleteSegment: SEGMENTS,
@@ -81,6 +83,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  setCookedStatus: COOKED,
   unpublishLetter: LETTERS,
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
