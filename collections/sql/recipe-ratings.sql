@@ -24,3 +24,13 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER rating_totals AFTER INSERT OR UPDATE OR DELETE ON recipe_ratings
   FOR EACH ROW EXECUTE FUNCTION total_recipe_ratings();
+
+-- The stars of an imported comment count as long as it is published; those of a reader are the reader's.
+CREATE OR REPLACE FUNCTION rate_by_comment_status() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE recipe_ratings SET is_visible = (NEW.status = 'published')
+    WHERE comment_id = NEW.id AND removed_at IS NULL;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER rating_of_comment AFTER UPDATE OF status ON comments
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION rate_by_comment_status();

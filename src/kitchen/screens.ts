@@ -38,6 +38,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     'Automatic letters',
     () => import('./automatic-letters/automatic-letters-screen'),
   ),
+  cooked: screen('Readers’ photos', () => import('./cooked/cooked-screen')),
   suppressions: screen('Suppressed addresses', () => import('./suppressions/suppressions-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }

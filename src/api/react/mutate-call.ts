@@ -7,6 +7,7 @@ import type { CallOptions } from '../call'
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
 // Lists of comments are long: their screen takes off what has left them.
 const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
+const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
@@ -61,6 +62,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteInvitation: PEOPLE,
   deleteImportedLetters: LETTERS,
   deleteLetter: LETTERS,
+  deleteManagedCooked: COOKED,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
   deleteSegment: SEGMENTS,
@@ -86,6 +88,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   sendTestEvent: WEBHOOKS,
   setCommentStatus: COMMENT_THREADS,
   undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
+  setCookedStatus: COOKED,
   unpublishLetter: LETTERS,
   updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],

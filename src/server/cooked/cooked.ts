@@ -27,8 +27,9 @@ export const COOKED_IMAGE = `(
 
 const COUNT = {
   name: 'cooked_count',
-  text: `select count(*)::int as count from cooked_recipes k
-    where k.recipe_id = $1 and k.status <> 'hidden'`,
+  text: `select count(*)::int as count, coalesce(bool_or(k.status = 'published'
+      and (k.line <> '' or k.image_id is not null)), false) as "hasPhotos"
+    from cooked_recipes k where k.recipe_id = $1 and k.status <> 'hidden'`,
 }
 const PHOTOS = {
   name: 'cooked_photos',
@@ -60,19 +61,26 @@ export async function listCooked(
   return readStrip(payload, userId, recipeId)
 }
 
+/** Counts the readers who cooked a recipe. @returns also whether there are photos or lines of theirs */
+export const countCooked = async (
+  payload: Payload,
+  recipeId: string,
+): Promise<{ count: number; hasPhotos: boolean }> =>
+  (await firstRow(payload, COUNT, [recipeId])) ?? { count: 0, hasPhotos: false }
+
 async function readStrip(
   payload: Payload,
   userId: string | null,
   recipeId: string,
 ): Promise<CookedStrip> {
-  const counted = await firstRow<{ count: number }>(payload, COUNT, [recipeId])
+  const { count } = await countCooked(payload, recipeId)
   const photos = await rows<WithImage<CookedPhoto>>(payload, PHOTOS, [recipeId])
   const own =
     userId === null
       ? undefined
       : await firstRow<WithImage<OwnCooked>>(payload, OWN, [recipeId, userId])
   return {
-    count: counted?.count ?? 0,
+    count,
     photos: photos.map(withImage),
     own: own ? withImage(own) : null,
   }

@@ -149,6 +149,32 @@ describe('a webhook is told of subscribers', () => {
   })
 })
 
+// docs/product/webhooks.md#events
+describe('a webhook is told of ratings', () => {
+  it('with the stars, the recipe and its average, once for each reader, and no address', async () => {
+    const { site, receivedMessages } = await hookedSite(payload, ['rating.created'])
+    const { id: recipeId, slug } = await makeRecipe(payload, site.id)
+    const user = await makeUser(payload, { displayName: 'Ada' })
+    const token = await makeToken(payload, user.id)
+    for (const stars of [4, 2]) {
+      const body = { recipeId, stars }
+      await callApi(payload, 'PUT', `/v1/site/${site.slug}/ratings`, { token, body })
+    }
+    const messages = await receivedMessages()
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatchObject({
+      type: 'rating.created',
+      data: {
+        stars: 4,
+        source: 'reader',
+        user: { displayName: 'Ada' },
+        recipe: { id: recipeId, slug, rating: { average: 2, count: 1 } },
+      },
+    })
+    expect(JSON.stringify(messages)).not.toContain(user.email)
+  })
+})
+
 describe('a webhook is told of comments', () => {
   it('with the text and the recipe, and no address', async () => {
     const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])

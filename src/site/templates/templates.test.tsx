@@ -51,6 +51,8 @@ const draw = (page: ReactElement): string =>
     <SessionProvider scope={{ site: 'ferment', accountOrigin: ACCOUNT }}>{page}</SessionProvider>,
   )
 
+const NONE_COOKED = { count: 0, hasPhotos: false }
+
 const count = (html: string, part: string): number => html.split(part).length - 1
 
 describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
@@ -67,6 +69,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
         collection={{ slug: 'breads', title: 'Breads', recipes: explored }}
         units={[]}
         reviews={[]}
+        cooked={NONE_COOKED}
         origin={ORIGIN}
       />,
     )
@@ -287,6 +290,7 @@ describe('controls without a function', () => {
         collection={null}
         units={[]}
         reviews={[]}
+        cooked={NONE_COOKED}
         origin={ORIGIN}
       />,
     )

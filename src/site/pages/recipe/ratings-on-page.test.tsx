@@ -6,6 +6,7 @@ import { TEMPLATE_NAMES } from '@/src/domain/appearance/template-name'
 import type { Review } from '@/src/domain/recipes/review'
 import { SessionProvider } from '@/src/session/session-provider'
 import { exampleRecipe, exampleSite } from '@/src/site/testing/example-content'
+import type { CookedCount } from '@/src/site/sections/recipe/recipe-data'
 import { RecipePage } from './recipe-page'
 
 const ORIGIN = 'https://ferment.example'
@@ -19,7 +20,11 @@ const rating = { average: 4.63, count: 128 }
 
 const draw = (
   recipe: Partial<Recipe>,
-  { site = {}, reviews = [] }: { site?: Partial<PublicSite>; reviews?: Review[] } = {},
+  {
+    site = {},
+    reviews = [],
+    cooked = { count: 0, hasPhotos: false },
+  }: { site?: Partial<PublicSite>; reviews?: Review[]; cooked?: CookedCount } = {},
 ): string =>
   renderToStaticMarkup(
     <SessionProvider scope={{ site: 'ferment', accountOrigin: 'https://account.example' }}>
@@ -30,6 +35,7 @@ const draw = (
         collection={null}
         units={[]}
         reviews={reviews}
+        cooked={cooked}
         origin={ORIGIN}
       />
     </SessionProvider>,
@@ -76,6 +82,14 @@ describe('the page of a recipe', () => {
   it('asks for none where ratings are switched off, or the recipe is locked', () => {
     expect(textOf(draw({}, { site: { ratingsEnabled: false } }))).not.toContain('Rate this')
     expect(textOf(draw({ isLocked: true }))).not.toContain('Rate this')
+  })
+
+  // docs/product/ratings.md#cooked-it
+  it('names the readers who cooked it, unless the recipe is locked', () => {
+    const cooked = { count: 41, hasPhotos: true }
+    expect(textOf(draw({}, { cooked }))).toContain('Cooked by 41 readers')
+    expect(textOf(draw({}))).toContain('I cooked this')
+    expect(textOf(draw({ isLocked: true }, { cooked }))).not.toContain('Cooked')
   })
 
   // docs/product/ratings.md#imported-summaries

@@ -7,6 +7,9 @@ import type { Look, RecipeSection } from '@/src/site/templates/template'
 /** The collection on the page of a recipe. */
 export type RecipeCollection = Pick<Collection, 'slug' | 'title' | 'recipes'>
 
+/** Number of readers who cooked a recipe, and whether some have shown a photo or line. */
+export type CookedCount = { count: number; hasPhotos: boolean }
+
 /** The data of the recipe page. */
 export type RecipeData = {
   site: PublicSite
@@ -15,6 +18,8 @@ export type RecipeData = {
   others: readonly RecipeCard[]
   /** The first collection the recipe is in. */
   collection: RecipeCollection | null
+  /** The readers who cooked the recipe. */
+  cooked: CookedCount
   /** The newest comments with stars. */
   reviews: readonly Review[]
   look: Look

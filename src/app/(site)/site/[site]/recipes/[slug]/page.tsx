@@ -9,6 +9,7 @@ import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
+import { countCooked } from '@/src/server/cooked/cooked'
 import { listReviews } from '@/src/server/ratings/reviews'
 import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
@@ -93,6 +94,11 @@ const findReviews = async (
     ? listReviews(payload, site.id, recipe.id)
     : []
 
+const findCooked = async (payload: Payload, site: PublicSite, recipe: Recipe) =>
+  site.ratingsEnabled && !recipe.isLocked
+    ? countCooked(payload, recipe.id)
+    : { count: 0, hasPhotos: false }
+
 export default async function Page({ params, searchParams }: Params) {
   const preview = await previewIn(searchParams)
   const {
@@ -116,7 +122,8 @@ export default async function Page({ params, searchParams }: Params) {
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
   const shownSite = isOut ? site : { ...site, commentsEnabled: false, ratingsEnabled: false }
   const reviews = await findReviews(payload, shownSite, recipe)
-  const page = { site: shownSite, recipe, others, collection, units, origin, reviews }
+  const cooked = await findCooked(payload, shownSite, recipe)
+  const page = { site: shownSite, recipe, others, collection, units, origin, reviews, cooked }
   const pictureOrigins = await findPostPictureOrigins(payload, recipe)
   if (pictureOrigins) {
     allowExternal('post-videos')
