@@ -13,6 +13,7 @@ const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
 const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
+const PLATFORM = ['getPlatformOverview', 'listPlatformSites', 'listManagedSites'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
 const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
@@ -66,6 +67,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteSuppression: ['listSuppressions'],
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
+  liftSuspension: PLATFORM,
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
   publishLetterDraft: LETTERS,
@@ -81,6 +83,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  suspendSite: PLATFORM,
   unpublishLetter: LETTERS,
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
