@@ -1,5 +1,6 @@
-/** What quotas limit: pictures, recipes with drafts, and newsletters in a calendar month. */
+/** Names of the quotas: pictures, recipes with drafts, and newsletters in a calendar month. */
 export const QUOTA_NAMES = ['pictures', 'recipes', 'sends'] as const
+/** Name of a quota. */
 export type QuotaName = (typeof QUOTA_NAMES)[number]
 
 /** Quotas of a site; null where the installation sets none. */

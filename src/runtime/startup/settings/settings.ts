@@ -202,11 +202,7 @@ function complete(env: Environment): StartSettings {
     payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     siteCreation: env.SITE_CREATION,
-    quotas: {
-      pictures: env.MAX_PICTURES_PER_SITE ?? null,
-      recipes: env.MAX_RECIPES_PER_SITE ?? null,
-      sends: env.MAX_SENDS_PER_MONTH ?? null,
-    },
+    quotas: quotas(env),
     limitsFactor: env.LIMITS_FACTOR,
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
     unusedPictureDays: env.UNUSED_PICTURE_DAYS,
@@ -219,6 +215,12 @@ function complete(env: Environment): StartSettings {
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }
 }
+
+const quotas = (env: Environment): Quotas => ({
+  pictures: env.MAX_PICTURES_PER_SITE ?? null,
+  recipes: env.MAX_RECIPES_PER_SITE ?? null,
+  sends: env.MAX_SENDS_PER_MONTH ?? null,
+})
 
 function isStrict(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'
