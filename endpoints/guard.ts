@@ -33,11 +33,16 @@ export async function admitCall(
   const site = siteKey === undefined ? null : await findSite(payload, siteKey)
   const caller = reaches(bearer, name, site) ? bearer : null
   if (!caller && level !== 'anyone') throw signInFirst()
-  if (siteKey !== undefined && !site) throw notFound('Site')
-  if (site?.isSuspended && isForVisitors(name)) throw new Failure('unavailable', SITE_SUSPENDED)
+  if (siteKey !== undefined) requireSite(site, name)
   const levels = await FIND_LEVELS[level](payload, caller, site)
   if (!allows(CALL_POLICY[name], levels)) throw refusal(level, levels)
   return { caller, site }
+}
+
+/** @see docs/product/overview.md#suspending-a-site */
+function requireSite(site: SiteScope | null, name: CallName): void {
+  if (!site) throw notFound('Site')
+  if (site.isSuspended && isForVisitors(name)) throw new Failure('unavailable', SITE_SUSPENDED)
 }
 
 const signInFirst = (): Failure => new Failure('unauthorized', 'Please sign in.')

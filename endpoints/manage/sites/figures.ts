@@ -18,5 +18,5 @@ export const figureHandlers = {
   getPopularContent: ({ payload, site, query }) =>
     getPopularContent(payload, site.id, query.period),
   getRecipeFigures: ({ payload, site, params }) => getRecipeFigures(payload, site.id, params.id),
-  listSiteTasks: async ({ payload, site }) => ({ tasks: await listSiteTasks(payload, site.id) }),
+  listSiteTasks: ({ payload, site }) => listSiteTasks(payload, site.id),
 } satisfies Partial<Handlers>

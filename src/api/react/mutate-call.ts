@@ -16,6 +16,7 @@ const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
 const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
+const PLATFORM = ['getPlatformOverview', 'listPlatformSites', 'listManagedSites'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
 const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
@@ -71,6 +72,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteSuppression: ['listSuppressions'],
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
+  liftSuspension: PLATFORM,
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
   publishLetterDraft: LETTERS,
@@ -89,6 +91,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   setCommentStatus: COMMENT_THREADS,
   undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
   setCookedStatus: COOKED,
+  suspendSite: PLATFORM,
   unpublishLetter: LETTERS,
   updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],

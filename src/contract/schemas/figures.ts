@@ -4,6 +4,7 @@ import { Total } from '../common-fields'
 import {
   FigureQuery,
   PopularContent,
+  QuotaUse,
   RecipeFigures,
   RevenueFigures,
   SiteTaskCount,
@@ -49,6 +50,7 @@ export const figureSchemas = {
     summary: 'Lists what needs the attention of the managers of a site, with counts.',
     answer: z.object({
       tasks: z.array(SiteTaskCount).describe('Tasks with at least one object, most urgent first.'),
+      quotas: z.array(QuotaUse).describe('Quotas of which at least 80% is used.'),
     }),
   },
   getPlatformOverview: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_PERIOD, FIGURE_PERIODS, SITE_TASKS } from '@/src/domain/figures'
+import { QUOTA_NAMES } from '@/src/domain/quotas'
 import { Id } from '../basics'
 import { INVALID_INPUT } from '../messages'
 
@@ -132,6 +133,16 @@ export const RecipeFigures = plotOf(
   })
   .describe('Figures of a recipe over the last 30 days and in total.')
 export type RecipeFigures = z.infer<typeof RecipeFigures>
+
+/** Use of a quota of a site. */
+export const QuotaUse = z
+  .object({
+    quota: z.enum(QUOTA_NAMES).describe('What is limited; `sends` are newsletters in this month.'),
+    used: Count.describe('Number that counts against it.'),
+    limit: Count.describe('Highest number that is allowed.'),
+  })
+  .describe('Use of a quota of a site.')
+export type QuotaUse = z.infer<typeof QuotaUse>
 
 /** A task of a site with the number of its objects. */
 export const SiteTaskCount = z

@@ -186,7 +186,10 @@ describe('popular content', () => {
 // docs/product/overview.md#tasks
 describe('the tasks of a site', () => {
   it('are none for a new one', async () => {
-    expect(await (await asOwner(await makeSite(payload)))('tasks')).toEqual({ tasks: [] })
+    expect(await (await asOwner(await makeSite(payload)))('tasks')).toEqual({
+      tasks: [],
+      quotas: [],
+    })
   })
 
   it('count what waits, most urgent first', async () => {
