@@ -157,7 +157,7 @@ export const CommentReport = z
       .describe('What is wrong with the comment; at most 500 characters.'),
   })
   .describe('A report about a comment, for the managers of the site.')
-/** How often an author gets mails about new comments. */
+/** Frequency of the mails that an author gets about new comments. */
 export const CommentNotices = z
   .strictObject({
     frequency: z

@@ -13,7 +13,7 @@ import type { CommentText } from '../spam/comment-text'
 import { scoreLocally } from '../spam/local-scorer'
 import type { ScoredComment } from '../spam/scorer'
 import { textMarks } from '../spam/sketch'
-import { findWords } from '../spam/words'
+import { matchTerms } from '../spam/words'
 import type { CommentPlace } from './place'
 
 /** The state of a new text, with what led to it. */
@@ -76,7 +76,7 @@ export async function admitComment(payload: Payload, candidate: Candidate): Prom
   const content = commentText(document)
   const marks = textMarks(content.text)
   if (place.isAuthor) return { status: 'published', score: 0, reasons: [], marks }
-  refuseWords(place, content)
+  requireAllowedText(place, content)
   const facts = await findFacts(payload, candidate, marks)
   const scored = await score(payload, candidate, content, facts)
   const held = heldBy(place, content, facts.hasPublishedHere)
@@ -97,8 +97,8 @@ const allWords = ({ text, links }: CommentText): string => [text, ...links].join
  * @throws Failure `validation_failed`
  * @see docs/product/comments.md#rules-of-a-site
  */
-export function refuseWords({ refusedWords }: CommentPlace, content: CommentText): void {
-  const [refused] = findWords(allWords(content), refusedWords)
+export function requireAllowedText({ refusedWords }: CommentPlace, content: CommentText): void {
+  const [refused] = matchTerms(allWords(content), refusedWords)
   if (refused !== undefined) {
     throw invalidField('content', `Please leave out the word “${refused}”.`)
   }
@@ -111,7 +111,7 @@ function heldBy(
   hasPublishedHere: boolean,
 ): CommentReason[] {
   const { links } = content
-  const heldWords = findWords(allWords(content), place.heldWords)
+  const heldWords = matchTerms(allWords(content), place.heldWords)
   const held = (rule: CommentReason['rule'], detail: string | null): CommentReason => ({
     rule,
     points: 0,

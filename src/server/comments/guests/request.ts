@@ -16,7 +16,7 @@ import { IS_SUPPRESSED } from '../../newsletters/audience'
 import { countAttempt, MAIL_PER_ADDRESS, MAIL_PER_EMAIL } from '../../rate-limits/rate-limit'
 import { toMailbox, toNetwork } from '../../rate-limits/rate-subject'
 import type { SiteScope } from '../../sites/scope'
-import { refuseWords } from '../admission/admit'
+import { requireAllowedText } from '../admission/admit'
 import { findPlace, requireMayWrite } from '../admission/place'
 import { commentText } from '../spam/comment-text'
 import { countAddress, requireCommentText } from '../write'
@@ -52,7 +52,7 @@ export async function requestGuestComment(
     throw new Failure('forbidden', 'Only signed-in readers can comment on this site.')
   }
   requireMayWrite(place, parentId, ANONYMOUS_READER)
-  refuseWords(place, commentText(document))
+  requireAllowedText(place, commentText(document))
   await requireNotBanned(payload, site.id, { userId: null, email, address })
   await countAddress(payload, address)
   await countAttempt(payload, MAIL_PER_ADDRESS, toNetwork(address))
