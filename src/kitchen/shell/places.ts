@@ -81,6 +81,13 @@ const COMMENTS: Place = {
   needs: 'listManagedComments',
   keywords: 'moderation inbox discussion replies spam reviews reports approve waiting pending',
 }
+const BANS: Place = {
+  path: 'bans',
+  label: 'Banned readers',
+  icon: 'person',
+  needs: 'listBans',
+  keywords: 'blocked users blocklist ip addresses trolls spammers mute',
+}
 const PICTURES: Place = {
   path: 'pictures',
   label: 'Pictures',
@@ -165,7 +172,11 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS, AUTOMATIC_LETTERS] },
-  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, SEGMENTS, COMMENTS, SUPPRESSIONS] },
+  {
+    label: 'Readers',
+    icon: 'person',
+    places: [SUBSCRIBERS, SEGMENTS, COMMENTS, BANS, SUPPRESSIONS],
+  },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },
   { label: 'Import and export', icon: 'inbox', places: [IMPORT] },
