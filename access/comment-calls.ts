@@ -15,4 +15,6 @@ export const COMMENT_CALLS = {
   createUpvote: signedIn,
   deleteUpvote: signedIn,
   createCommentReport: signedIn,
+  getCommentNotices: editors,
+  updateCommentNotices: editors,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

@@ -1,9 +1,9 @@
 import type { CallName } from '@/src/contract/calls'
-import { anyone, editors } from './call-rules'
+import { anyone, editors, signedIn } from './call-rules'
 import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
-/** The permissions of calls about ratings; visitors rate where the site allows it. */
+/** The permissions of calls about ratings and cooked recipes; visitors rate where the site allows it. */
 export const RATING_POLICY = {
   getRating: anyone,
   setRating: anyone,
@@ -11,4 +11,11 @@ export const RATING_POLICY = {
   getRecipeRatings: editors,
   removeRatings: editors,
   restoreRatings: editors,
+  listCooked: anyone,
+  setCooked: signedIn,
+  deleteCooked: signedIn,
+  createPhotoUpload: signedIn,
+  listManagedCooked: editors,
+  setCookedStatus: editors,
+  deleteManagedCooked: editors,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

@@ -9,5 +9,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`ALTER TABLE recipe_ratings DROP COLUMN removed_at;`)
+  await db.execute(sql`
+    DROP TRIGGER IF EXISTS rating_of_comment ON comments;
+    DROP FUNCTION IF EXISTS rate_by_comment_status;
+    DROP TRIGGER IF EXISTS webhook_events ON recipe_ratings;
+    DROP FUNCTION IF EXISTS note_rating_created;
+    ALTER TABLE recipe_ratings DROP COLUMN removed_at;`)
 }

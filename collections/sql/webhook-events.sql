@@ -63,6 +63,19 @@ END $$;
 CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF status ON comments
   FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION note_comment_created();
 
+-- A first rating only: its reader may change it often. Those of an import are told as little as its comments.
+CREATE OR REPLACE FUNCTION note_rating_created() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_webhook_event(NEW.site_id, 'rating.created', NEW.recipe_id, jsonb_build_object(
+      'id', NEW.id, 'stars', NEW.stars, 'source', NEW.source,
+      'createdAt', to_char(NEW.created_at AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'user', (SELECT jsonb_build_object('id', u.id, 'displayName', u.display_name)
+        FROM users u WHERE u.id = NEW.user_id)), now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT ON recipe_ratings
+  FOR EACH ROW WHEN (NEW.source <> 'import') EXECUTE FUNCTION note_rating_created();
+
 -- A subscriber as it is at the moment: later the row may be gone. Its name is that of
 -- `src/server/subscriptions/subscribers/subscriber-name.ts`.
 CREATE OR REPLACE FUNCTION note_subscriber(event text, b subscriptions, plan_before text)

@@ -4,6 +4,7 @@ import * as catalogue from '@/src/contract/recipe/catalogue'
 import * as collection from '@/src/contract/recipe/collection'
 import * as collectionRule from '@/src/contract/recipe/collection-rule'
 import * as comment from '@/src/contract/people/comment'
+import * as cooked from '@/src/contract/people/cooked'
 import * as commentSettings from '@/src/contract/people/comment-settings'
 import * as moderation from '@/src/contract/people/moderation'
 import { ErrorBody, Issue } from '@/src/contract/error'
@@ -62,6 +63,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   moderation,
   commentSettings,
   ratings,
+  cooked,
   user,
   profile,
   site,

@@ -1,3 +1,4 @@
+import { getCommentNotices, updateCommentNotices } from '@/src/server/comments/notices/notices'
 import { listComments } from '@/src/server/comments/read'
 import { createReport } from '@/src/server/comments/report'
 import { createUpvote, deleteUpvote } from '@/src/server/comments/upvotes'
@@ -7,7 +8,7 @@ import { answerIsForEveryone } from '@/src/server/web/answer-notes'
 import type { Call, Handlers } from '../call'
 
 /**
- * Comments, upvotes and reports: a change answers all comments, or its thread.
+ * Comments, upvotes, reports and mails to authors: a change answers all comments, or its thread.
  * @see docs/product/comments.md#list-of-comments
  */
 export const commentHandlers = {
@@ -24,6 +25,12 @@ export const commentHandlers = {
     await createReport(call.payload, writerOf(call), call.body)
     return {}
   },
+  getCommentNotices: async ({ payload, site, caller }) => ({
+    commentNotices: await getCommentNotices(payload, site.id, caller.userId),
+  }),
+  updateCommentNotices: async ({ payload, site, caller, body }) => ({
+    commentNotices: await updateCommentNotices(payload, site.id, caller.userId, body),
+  }),
 } satisfies Partial<Handlers>
 
 type WriterCall = Pick<Call<'createComment'>, 'site' | 'caller' | 'clientAddress' | 'userAgent'> & {

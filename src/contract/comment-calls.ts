@@ -13,4 +13,6 @@ export const COMMENT_CALLS = {
   createUpvote: 'POST /v1/site/{site}/comment-upvotes',
   deleteUpvote: 'DELETE /v1/site/{site}/comment-upvotes/{id}',
   createCommentReport: 'POST /v1/site/{site}/comment-reports',
+  getCommentNotices: 'GET /v1/manage/{site}/comment-notices',
+  updateCommentNotices: 'PUT /v1/manage/{site}/comment-notices',
 } as const

@@ -5,6 +5,7 @@ import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
 import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
+import { countingSchemas } from './schemas/counting'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
@@ -49,6 +50,7 @@ export const SCHEMAS = {
   ...moderationSchemas,
   ...commentSettingsSchemas,
   ...commentSchemas,
+  ...countingSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,

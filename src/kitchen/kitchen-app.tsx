@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { whenIdle } from './parts/when-idle'
+import { PLATFORM } from './platform/platform-address'
 import { findScreen, SCREENS } from './screens'
 import { kitchenAddress, readKitchenPath } from './shell/navigation/kitchen-path'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
@@ -54,6 +55,7 @@ function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
   if (path === null) return <Nowhere />
   const { site, screen, id } = path
   if (site === null) return <SitesScreen />
+  if (site === PLATFORM) return <ScreenOfSite {...{ site, screen }} />
   if (screen === '') return <Redirect to={kitchenAddress(site, 'recipes')} />
   return id === null ? (
     <ScreenOfSite {...{ site, screen }} />

@@ -1,3 +1,4 @@
+import { PLATFORM } from './platform/platform-address'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
 import { screen } from './shell/screen-code'
 import type { Screen } from './shell/screen-code'
@@ -39,12 +40,17 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     'Automatic letters',
     () => import('./automatic-letters/automatic-letters-screen'),
   ),
+  cooked: screen('Readers’ photos', () => import('./cooked/cooked-screen')),
   suppressions: screen('Suppressed addresses', () => import('./suppressions/suppressions-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 
+/** The screen of the whole platform, in place of a site. */
+const PLATFORM_SCREEN = screen('Platform', () => import('./platform/platform-screen'))
+
 /** The screen of a path; undefined if there is none. */
 export function findScreen(path: KitchenPath | null): Screen | undefined {
   if (path === null || path.site === null) return undefined
+  if (path.site === PLATFORM) return path.screen === '' ? PLATFORM_SCREEN : undefined
   return SCREENS[path.id === null ? path.screen : `${path.screen}/:id`]
 }

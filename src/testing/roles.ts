@@ -102,4 +102,5 @@ export const REFUSED_WITH_RIGHT: Readonly<Partial<Record<CallName, number>>> = {
   // Authors cannot rate their own recipes.
   setRating: 403,
   deleteRating: 403,
+  setCooked: 403,
 }

@@ -8,6 +8,7 @@ const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
 const BANS = ['listBans', 'listManagedComments', 'getManagedComment'] as const
 // Lists of comments are long: their screen takes off what has left them.
 const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
+const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
@@ -16,6 +17,7 @@ const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
 const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
+const PLATFORM = ['getPlatformOverview', 'listPlatformSites', 'listManagedSites'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
 const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
@@ -64,6 +66,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteInvitation: PEOPLE,
   deleteImportedLetters: LETTERS,
   deleteLetter: LETTERS,
+  deleteManagedCooked: COOKED,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
   deleteSegment: SEGMENTS,
@@ -72,6 +75,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteSuppression: ['listSuppressions'],
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
+  liftSuspension: PLATFORM,
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
   publishLetterDraft: LETTERS,
@@ -90,7 +94,10 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   setAkismetKey: ['getCommentSettings'],
   setCommentStatus: COMMENT_THREADS,
   undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
+  setCookedStatus: COOKED,
+  suspendSite: PLATFORM,
   unpublishLetter: LETTERS,
+  updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
   updateCommentSettings: ['getCommentSettings'],

@@ -146,6 +146,17 @@ export const CommentReport = z
       .describe('What is wrong with the comment; at most 500 characters.'),
   })
   .describe('A report about a comment, for the managers of the site.')
+/** How often an author gets mails about new comments. */
+export const CommentNotices = z
+  .strictObject({
+    frequency: z
+      .enum(['each', 'daily', 'never'])
+      .describe(
+        'Frequency of the mails: `each` at most every ten minutes, `daily` at 8:00 in the time zone of the site, or `never`.',
+      ),
+  })
+  .describe('How often the signed-in user gets mails about new comments of the site.')
+export type CommentNotices = z.infer<typeof CommentNotices>
 /** Body of a new upvote. */
 export const UpvoteCreate = z
   .strictObject({ commentId: Id.describe('ID of the comment or reply.') })

@@ -5,6 +5,7 @@ import {
   CommentCreate,
   CommentList,
   CommentLists,
+  CommentNotices,
   CommentPageQuery,
   CommentReport,
   CommentsQuery,
@@ -62,6 +63,15 @@ export const commentSchemas = {
     summary: "Removes the signed-in user's upvote; `id` is the ID of the comment.",
     query: CommentChangeQuery,
     answer: CommentList,
+  },
+  getCommentNotices: {
+    summary: 'Returns how often the signed-in user gets mails about new comments of the site.',
+    answer: z.object({ commentNotices: CommentNotices }),
+  },
+  updateCommentNotices: {
+    summary: 'Sets how often the signed-in user gets mails about new comments of the site.',
+    body: CommentNotices,
+    answer: z.object({ commentNotices: CommentNotices }),
   },
   listHiddenComments: {
     summary: 'Lists the hidden comments on a recipe.',

@@ -1,5 +1,15 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
+import { ImageUpload, ImageUploadRequest } from '../media/image-write'
+import {
+  CookedQuery,
+  CookedStatusWrite,
+  CookedStrip,
+  CookedWrite,
+  ManagedCooked,
+  ManagedCookedPage,
+  ManagedCookedQuery,
+} from '../people/cooked'
 import {
   OwnRating,
   RatingQuery,
@@ -12,7 +22,7 @@ import {
 
 const ForReader = z.object({ rating: OwnRating })
 
-/** Ratings of recipes. */
+/** Ratings of recipes, and readers who have cooked them. */
 export const ratingSchemas = {
   getRating: {
     summary: "Returns the ratings of a recipe, with the signed-in user's own rating.",
@@ -44,5 +54,42 @@ export const ratingSchemas = {
     summary: 'Undoes a bulk removal of ratings.',
     body: RatingRestore,
     answer: z.object({ count: z.number().describe('Number of ratings restored.') }),
+  },
+  listCooked: {
+    summary: 'Returns how many readers cooked a recipe, with the newest photos and lines.',
+    query: CookedQuery,
+    answer: CookedStrip,
+  },
+  setCooked: {
+    summary: 'Marks a recipe as cooked, with an optional photo and line, or changes the mark.',
+    body: CookedWrite,
+    answer: CookedStrip,
+    errors: ['forbidden', 'rate_limited'],
+  },
+  deleteCooked: {
+    summary: "Removes the caller's mark from a recipe, if there is one.",
+    answer: CookedStrip,
+    errors: ['forbidden'],
+  },
+  createPhotoUpload: {
+    summary: 'Creates an upload URL for a photo of a cooked recipe, valid for 15 minutes.',
+    body: ImageUploadRequest,
+    answer: ImageUpload,
+    status: 201,
+    errors: ['forbidden', 'rate_limited'],
+  },
+  listManagedCooked: {
+    summary: 'Lists the photos and lines of readers who cooked recipes, newest first.',
+    query: ManagedCookedQuery,
+    answer: ManagedCookedPage,
+  },
+  setCookedStatus: {
+    summary: 'Publishes or hides a photo or line of a reader.',
+    body: CookedStatusWrite,
+    answer: z.object({ photo: ManagedCooked }),
+  },
+  deleteManagedCooked: {
+    summary: "Deletes a reader's mark with its photo and line.",
+    answer: z.object({}),
   },
 } as const satisfies Record<string, CallSchema>

@@ -120,6 +120,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
     shows: heading(/^Suppressed addresses/),
     reads: 'suppressions',
   },
+  cooked: { at: 'cooked', shows: heading(/^Readers’ photos/), reads: 'cooked' },
   overview: {
     at: 'overview',
     shows: heading('Overview'),

@@ -68,6 +68,8 @@ export async function prepareExported(
     pictures: [],
     oldPaths: [],
     formerPaths: [],
+    rating: recipe.importedRating,
+    comments: [],
     isDated: true,
     needsReview: false,
     isOwn: true,

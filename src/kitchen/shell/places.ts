@@ -88,6 +88,13 @@ const BANS: Place = {
   needs: 'listBans',
   keywords: 'blocked users blocklist ip addresses trolls spammers mute',
 }
+const COOKED: Place = {
+  path: 'cooked',
+  label: 'Readers’ photos',
+  icon: 'person',
+  needs: 'listManagedCooked',
+  keywords: 'cooked made it photos pictures moderation waiting reviews',
+}
 const PICTURES: Place = {
   path: 'pictures',
   label: 'Pictures',
@@ -175,7 +182,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     label: 'Readers',
     icon: 'person',
-    places: [SUBSCRIBERS, SEGMENTS, COMMENTS, BANS, SUPPRESSIONS],
+    places: [SUBSCRIBERS, SEGMENTS, COMMENTS, COOKED, BANS, SUPPRESSIONS],
   },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },

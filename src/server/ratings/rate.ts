@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { OwnRating, Stars } from '@/src/contract/people/rating'
 import { Failure } from '@/src/contract/failure'
 import type { Caller } from '../accounts/caller'
+import { requireNotBanned } from '../bans/enforce'
 import { firstRow, rows } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { countAttempt } from '../rate-limits/rate-limit'
@@ -9,7 +10,6 @@ import type { RateLimit } from '../rate-limits/rate-limit'
 import { toNetwork } from '../rate-limits/rate-subject'
 import { findRecipePlace, requireReadable } from './recipe-place'
 import type { RecipePlace } from './recipe-place'
-import { requireNotBanned } from './require-not-banned'
 import { visitorHash } from './visitor-hash'
 import type { Visitor } from './visitor-hash'
 
@@ -133,7 +133,8 @@ async function admitRater(
   const place = await findRecipePlace(payload, siteId, recipeId)
   requireOpen(place)
   if (!caller && !place.acceptsVisitors) throw new Failure('unauthorized', 'Please sign in.')
-  await requireNotBanned(payload, siteId, caller, address)
+  const [userId, email] = [caller?.userId ?? null, caller?.email ?? null]
+  await requireNotBanned(payload, siteId, { userId, email, address })
   const { isManager } = await requireReadable(payload, siteId, caller, place)
   if (isManager) throw new Failure('forbidden', 'Authors cannot rate their own recipes.')
   if (caller) await countAttempt(payload, RATINGS_PER_USER, caller.userId)

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Comment } from '@/src/contract/people/comment'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { siteUrl } from '@/src/domain/addresses/deployment'
 import { listComments } from '../comments/read'
 import { firstRow } from '../database/statements'
@@ -41,6 +42,7 @@ async function dataOf(payload: Payload, noted: RecordedEvent): Promise<object | 
   if (event === 'recipe.published') return recipeData(payload, siteId, subjectId ?? '')
   if (event === 'letter.published') return letterData(payload, siteId, subjectId ?? '')
   if (event === 'comment.created') return commentData(payload, siteId, subjectId ?? '')
+  if (event === 'rating.created') return ratingData(payload, noted)
   return typeof snapshot === 'object' ? snapshot : null
 }
 
@@ -55,7 +57,11 @@ async function pageUrl(payload: Payload, siteId: string, path: string): Promise<
   return siteUrl(deploymentOf(payload), site ?? { slug: '' }, path)
 }
 
-async function recipeData(payload: Payload, siteId: string, id: string): Promise<object | null> {
+async function recipeData(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<(RecipeCard & { url: string }) | null> {
   const [card] = await listCards(payload, siteId, [id])
   return card ? { ...card, url: await pageUrl(payload, siteId, `/recipes/${card.slug}`) } : null
 }
@@ -84,6 +90,17 @@ async function commentData(payload: Payload, siteId: string, id: string): Promis
   const { content, level, createdAt, user } = found
   const url = await pageUrl(payload, siteId, `/recipes/${recipe.slug}`)
   return { id, content, level, createdAt, user, recipe: { ...recipe, url } }
+}
+
+/** The rating as it was given, with its recipe and the ratings of that as they are. */
+async function ratingData(
+  payload: Payload,
+  { siteId, subjectId, snapshot }: RecordedEvent,
+): Promise<object | null> {
+  const recipe = await recipeData(payload, siteId, subjectId ?? '')
+  if (recipe === null || typeof snapshot !== 'object' || snapshot === null) return null
+  const { id, slug, title, url, rating } = recipe
+  return { ...snapshot, recipe: { id, slug, title, url, rating } }
 }
 
 const withReplies = (comments: readonly Comment[]): Comment[] =>

@@ -34,12 +34,12 @@ const SWITCHES: readonly Switch[] = [
   {
     name: 'ratingsEnabled',
     label: 'Ratings',
-    words: 'Signed-in readers can give recipes one to five stars. Search engines show the average.',
+    words: 'Signed-in readers can rate recipes with one to five stars, and mark them as cooked.',
   },
   {
     name: 'visitorRatingsEnabled',
-    label: 'Ratings by visitors',
-    words: 'Visitors who are not signed in can rate too, once a recipe and browser.',
+    label: 'Ratings without sign-in',
+    words: 'Visitors can rate without an account: once per recipe, browser and day.',
   },
   {
     name: 'newslettersEnabled',

@@ -24,6 +24,7 @@ const site: ManagedSite = {
   timeZone: 'UTC',
   recipeCount: 3,
   draftCount: 1,
+  suspension: null,
   subscriberCount: 0,
   featuredImage: null,
 }

@@ -4,8 +4,10 @@ import type { Comment } from '@/src/contract/people/comment'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
+import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
 import type { Caller } from '../../accounts/caller'
+import { sendCommentNotices } from '../notices/send-notices'
 import { listComments } from '../read'
 import { createReport } from '../report'
 import { createUpvote } from '../upvotes'
@@ -207,5 +209,15 @@ describe('a flood of spam', () => {
     await write(accounts[0] ?? (await person()), text(1001))
     expect(new Set(await statuses(site))).toEqual(new Set(['spam']))
     expect(await seenBy(null)).toEqual([])
+    await payload.db.pool.query(
+      `update comment_notices set due_at = now() - interval '1 second' where site_id = $1`,
+      [site.id],
+    )
+    await sendCommentNotices(payload)
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { id: { equals: site.owner } },
+    })
+    expect(mailbox.to(docs[0]?.email ?? '').length).toBeLessThanOrEqual(1)
   }, 120_000)
 })

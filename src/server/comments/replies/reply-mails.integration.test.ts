@@ -121,6 +121,30 @@ describe('a reply to a comment', () => {
     expect(texts.filter((text) => text.includes('Second.'))).toHaveLength(1)
   })
 
+  it('that waited is mailed once it is approved, and no reply twice', async () => {
+    const { other, reply, send, mails } = await commented()
+    const held = await reply(await person('Cy'), 'Found at https://mill.example.com in town.')
+    await reply(other, 'Let it rise longer.')
+    await send()
+    await expect.poll(() => mails().length).toBe(1)
+    const setStatus = (status: string) =>
+      payload.db.pool.query('update comments set status = $2::comment_status where id = $1', [
+        held,
+        status,
+      ])
+    await setStatus('published')
+    await send()
+    await expect.poll(() => mails().length).toBe(2)
+    expect(
+      mails()
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(['Bo replied to your comment', 'Cy replied to your comment'])
+    for (const status of ['hidden', 'published']) await setStatus(status)
+    await send()
+    expect(mails()).toHaveLength(2)
+  })
+
   it('is mailed to nobody when they replied themselves, or it was deleted or hidden', async () => {
     const { site, writer, other, reply, send, mails } = await commented()
     await reply(writer, 'I found out.')

@@ -3,6 +3,7 @@ import type { Maker } from '../target'
 import { ACCOUNTS_REQUESTS } from './accounts'
 import { MODERATION_REQUESTS } from './moderation'
 import { SITES_REQUESTS } from './sites'
+import { RATINGS_REQUESTS } from './ratings'
 import { READERS_REQUESTS } from './readers'
 import { RECIPES_REQUESTS } from './recipes'
 import { IMPORTS_REQUESTS } from './imports'
@@ -13,6 +14,7 @@ export const VALID_REQUESTS: { readonly [Name in CallName]: Maker<Name> } = {
   ...ACCOUNTS_REQUESTS,
   ...SITES_REQUESTS,
   ...READERS_REQUESTS,
+  ...RATINGS_REQUESTS,
   ...MODERATION_REQUESTS,
   ...RECIPES_REQUESTS,
   ...IMPORTS_REQUESTS,

@@ -31,6 +31,9 @@ export const VISITORS_REQUESTS = {
   }),
   listLetters: () => ({ query: { limit: 5 } }),
   getLetter: async (target) => ({ params: { letterSlug: (await makeLetter(target)).slug } }),
+  countRecipeAction: async (target) => ({
+    body: { recipeId: await published(target), action: 'cook' },
+  }),
   createBookmark: async (target) => ({ body: { recipeId: await published(target) } }),
   deleteBookmark: async (target) => ({ params: { recipeId: await published(target) } }),
   listComments: async (target) => ({ query: { recipeId: await published(target) } }),
@@ -45,9 +48,6 @@ export const VISITORS_REQUESTS = {
   createCommentReport: async (target) => ({ body: { commentId: await comment(target) } }),
   createUpvote: async (target) => ({ body: { commentId: await comment(target) } }),
   deleteUpvote: async (target) => ({ params: { id: await comment(target) } }),
-  getRating: async (target) => ({ query: { recipeId: await published(target) } }),
-  setRating: async (target) => ({ body: { recipeId: await published(target), stars: 4 } }),
-  deleteRating: async (target) => ({ params: { recipeId: await published(target) } }),
   createSubscription: () => ({ body: { plan: 'free', email: email() } }),
   getCheckoutSession: async (target) => ({ params: { sessionId: await ownCheckout(target) } }),
   createGift: async (target) => {
