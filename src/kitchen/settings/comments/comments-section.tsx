@@ -10,6 +10,7 @@ import { kitchenAddress } from '../../shell/navigation/kitchen-path'
 import { canCall } from '../../state/session/may-call'
 import styles from '../settings.module.css'
 import { AkismetForm } from './akismet-form'
+import { NoticesChoice } from './notices-choice'
 import { RulesForm } from './rules-form'
 
 /**
@@ -35,6 +36,8 @@ export function CommentsSection({ settings }: { settings: SiteSettings }): React
       )}
       <h2 className={styles.heading}>Rules</h2>
       <RulesForm site={slug} settings={commentSettings} />
+      <h2 className={styles.heading}>Emails to you</h2>
+      <NoticesChoice site={slug} />
       <h2 className={styles.heading}>Banned readers</h2>
       <p className={styles.lead}>
         <KitchenLink href={kitchenAddress(slug, 'bans')}>See who is banned</KitchenLink>, and ban
