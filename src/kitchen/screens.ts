@@ -33,6 +33,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'subscribers/:id': screen('Subscriber', () => import('./subscribers/subscriber-screen')),
   newsletter: screen('Newsletter', () => import('./newsletter/newsletter-screen')),
   'newsletter/:id': screen('Newsletter', () => import('./newsletter/send-screen')),
+  bans: screen('Banned readers', () => import('./bans/bans-screen')),
   comments: screen('Comments', () => import('./comments/comments-screen')),
   segments: screen('Segments', () => import('./segments/segments-screen')),
   'automatic-letters': screen(

@@ -5,6 +5,7 @@ import { call } from '../call'
 import type { CallOptions } from '../call'
 
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
+const BANS = ['listBans', 'listManagedComments', 'getManagedComment'] as const
 // Lists of comments are long: their screen takes off what has left them.
 const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
 const COOKED = ['listManagedCooked'] as const
@@ -40,6 +41,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   checkDomain: DOMAINS,
   checkMailDomain: ['getMailSettings'],
   choosePrimaryDomain: DOMAINS,
+  createBan: BANS,
   createCommentReply: COMMENT_THREADS,
   createCoupon: COUPONS,
   createDeparture: SITES,
@@ -55,6 +57,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   createSuppression: ['listSuppressions'],
   createTransfer: PEOPLE,
   createWebhook: WEBHOOKS,
+  deleteBan: BANS,
   deleteCollection: COLLECTIONS,
   deleteCoupon: COUPONS,
   deleteDomain: DOMAINS,
@@ -88,6 +91,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  setAkismetKey: ['getCommentSettings'],
   setCommentStatus: COMMENT_THREADS,
   undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
   setCookedStatus: COOKED,
@@ -96,6 +100,8 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
+  updateCommentSettings: ['getCommentSettings'],
+  updateRecipeComments: ['getRecipeComments'],
   updateMailSettings: ['getMailSettings'],
   updateRedirect: REDIRECTS,
   updateSegment: SEGMENTS,

@@ -47,6 +47,9 @@ function isNarrow(range: string): boolean {
   return bits === undefined || Number(bits) >= (address.includes(':') ? 32 : 16)
 }
 
+/** The kind of a target. */
+const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('What the ban is about.')
+
 const CommentId = Id.describe('ID of the comment.')
 
 /** Body of a new ban. */
@@ -54,19 +57,19 @@ export const BanCreate = z
   .strictObject({
     target: z
       .discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('writer'), commentId: CommentId }),
+        z.strictObject({ kind: kind('writer'), commentId: CommentId }),
         z.strictObject({
-          kind: z.literal('rater'),
+          kind: kind('rater'),
           ratingId: Id.describe('ID of the rating.'),
         }),
-        z.strictObject({ kind: z.literal('address'), commentId: CommentId }),
-        z.strictObject({ kind: z.literal('network'), commentId: CommentId }),
+        z.strictObject({ kind: kind('address'), commentId: CommentId }),
+        z.strictObject({ kind: kind('network'), commentId: CommentId }),
         z.strictObject({
-          kind: z.literal('email'),
+          kind: kind('email'),
           email: Email.describe('Email address to ban, with all spellings of its mailbox.'),
         }),
         z.strictObject({
-          kind: z.literal('range'),
+          kind: kind('range'),
           range: Range.describe(
             'IP address or network in CIDR notation, at most a /16 (IPv4) or /32 (IPv6).',
           ),

@@ -65,9 +65,9 @@ export default function CommentsScreen({ site: slug }: ScreenProps): ReactElemen
 }
 
 function HeadLinks({ site }: { site: ManagedSite | undefined }): ReactElement | null {
-  if (!site || !canCall(site, 'setCommentStatus')) return null
+  if (!site || !canCall(site, 'updateCommentSettings')) return null
   return (
-    <ButtonLink kind="quiet" href={kitchenAddress(site.slug, 'settings', 'features')}>
+    <ButtonLink kind="quiet" href={kitchenAddress(site.slug, 'settings', 'comments')}>
       Settings
     </ButtonLink>
   )

@@ -14,6 +14,7 @@ import { Equipment } from './equipment/equipment'
 import { VideoAndPeople, WhoMayRead } from './fields/access'
 import { AddressField } from './fields/address-field'
 import { TimesAndServings } from './fields/details'
+import { RecipeComments } from './fields/recipe-comments'
 import { DescriptionField, SearchAndSharing } from './fields/sharing'
 import { TitleField } from './fields/title-field'
 import { EmailWindow } from './head/email-window'
@@ -145,6 +146,7 @@ const Parts = memo(function Parts(): ReactElement {
         <VideoAndPeople />
         <SearchAndSharing />
         <WhoMayRead />
+        <RecipeComments />
         <RecipeFigures />
       </div>
     </div>

@@ -81,6 +81,13 @@ const COMMENTS: Place = {
   needs: 'listManagedComments',
   keywords: 'moderation inbox discussion replies spam reviews reports approve waiting pending',
 }
+const BANS: Place = {
+  path: 'bans',
+  label: 'Banned readers',
+  icon: 'person',
+  needs: 'listBans',
+  keywords: 'blocked users blocklist ip addresses trolls spammers mute',
+}
 const COOKED: Place = {
   path: 'cooked',
   label: 'Readers’ photos',
@@ -175,7 +182,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     label: 'Readers',
     icon: 'person',
-    places: [SUBSCRIBERS, SEGMENTS, COMMENTS, COOKED, SUPPRESSIONS],
+    places: [SUBSCRIBERS, SEGMENTS, COMMENTS, COOKED, BANS, SUPPRESSIONS],
   },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },

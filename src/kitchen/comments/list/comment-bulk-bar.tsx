@@ -14,7 +14,6 @@ type Props = {
   /** The number of comments in the list, and of selected ones. */
   total: number
   count: number
-  isAll: boolean
   isBusy: boolean
   onAll: () => void
   onClear: () => void
@@ -23,14 +22,14 @@ type Props = {
 
 /** The bar of actions on the selected comments; nothing without a selection. */
 export function CommentBulkBar(props: Props): ReactElement | null {
-  const { folder, total, count, isAll, isBusy, onAll, onClear, onMove } = props
+  const { folder, total, count, isBusy, onAll, onClear, onMove } = props
   if (count === 0) return null
   return (
     <section className={bar.bar} aria-label="Selected comments">
       <p className={bar.count} role="status">
         {count.toLocaleString('en')} selected
       </p>
-      {isAll || count >= total ? null : (
+      {count >= total ? null : (
         <Button kind="quiet" className={bar.all} onClick={onAll}>
           Select all {total.toLocaleString('en')}
         </Button>

@@ -1,22 +1,18 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactElement, RefObject } from 'react'
 import type { ManagedComment } from '@/src/contract/people/moderation'
 import type { ManagedSite } from '@/src/contract/site/site'
-import type { CommentStatus } from '@/src/domain/comments'
-import { useAction } from '@/src/api/react/use-call-mutation'
-import { ALL_SELECTED, countSelected, isSelected } from '@/src/kitchen/recipes/selection/selection'
-import { useSelection } from '@/src/kitchen/recipes/selection/use-selection'
+import { countSelected, isSelected } from '@/src/kitchen/recipes/selection/selection'
 import type { LoadedComments } from '../../state/comments'
-import { commentFilter, commentSearch } from '../comment-view'
+import { BanWindow } from '../ban-window'
 import type { CommentView } from '../comment-view'
 import type { ChangeView } from '../comments-screen'
-import { moveWithUndo } from '../move-with-undo'
 import { CommentBulkBar } from './comment-bulk-bar'
 import { CommentList } from './comment-list'
 import { useCommentKeys } from './use-comment-keys'
-import { useFocusAfterMove } from './use-focus-after-move'
+import { useInboxActions } from './use-inbox-actions'
 
 type Props = {
   site: ManagedSite
@@ -33,52 +29,33 @@ export function CommentInbox(props: Props): ReactElement {
   const { site, view, search, found, total, onChange } = props
   const { comments } = found
   const list = useRef<HTMLUListElement>(null)
-  const [replying, setReplying] = useState<string | null>(null)
-  const selecting = useSelection(commentSearch({ ...view, open: '' }), (first, last) =>
-    Promise.resolve(comments.slice(first, last + 1).map(({ id }) => id)),
-  )
-  const focusAfterMove = useFocusAfterMove(list, search, comments)
-  const action = useAction()
-  const { selection } = selecting
-  const count = countSelected(selection, total)
-
-  const open = (id: string): void => onChange({ open: view.open === id ? '' : id }, true)
-  const reply = (id: string): void => {
-    setReplying(id)
-    if (view.open !== id) onChange({ open: id }, true)
-  }
-  const move = (comment: ManagedComment, status: CommentStatus): void => {
-    focusAfterMove()
-    const body = { ids: [comment.id], status, expectedStatus: comment.status }
-    void action.run(() => moveWithUndo(site.slug, body, 1))
-  }
-  const moveSelected = (status: CommentStatus): void => {
-    focusAfterMove()
-    const body =
-      selection.kind === 'some'
-        ? { ids: [...selection.ids], status }
-        : { filter: commentFilter(view), exceptIds: [...selection.except], status }
-    void action.run(async () => {
-      if (await moveWithUndo(site.slug, body, count)) selecting.clear()
-    })
-  }
-  useCommentKeys({ site, view, list, search, comments, selecting, open, reply, move, moveSelected })
+  const inbox = { view, list, search, comments, total, onChange }
+  const actions = useInboxActions({ ...inbox, site: site.slug })
+  const { selecting, open, reply, ban, move } = actions
+  useCommentKeys({ site, view, list, search, comments, actions })
+  const count = countSelected(selecting.selection, total)
   return (
     <>
       <CommentList
-        {...{ site, view, list, found, total, replying }}
-        isPicked={(id) => isSelected(selection, id)}
-        acts={{ onPick: selecting.toggle, onOpen: open, onReply: reply, onMove: move, onChange }}
+        {...{ site, view, list, found, total }}
+        replying={actions.replying}
+        isPicked={(id) => isSelected(selecting.selection, id)}
+        acts={{
+          ...{ onPick: selecting.toggle, onOpen: open, onReply: reply, onMove: move },
+          ...{ onBan: ban, onChange },
+        }}
       />
       <CommentBulkBar
         {...{ total, count }}
         folder={view.folder}
-        isAll={selection === ALL_SELECTED}
-        isBusy={action.isBusy}
+        isBusy={actions.isBusy}
         onAll={selecting.selectAll}
         onClear={selecting.clear}
-        onMove={moveSelected}
+        onMove={actions.moveSelected}
       />
+      {actions.banning ? (
+        <BanWindow site={site} comment={actions.banning} onClose={() => ban(null)} />
+      ) : null}
     </>
   )
 }

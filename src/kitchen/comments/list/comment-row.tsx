@@ -21,6 +21,7 @@ export type CommentActs = {
   onOpen: (id: string) => void
   onReply: (id: string) => void
   onMove: (comment: ManagedComment, status: CommentStatus) => void
+  onBan: (comment: ManagedComment) => void
   onChange: ChangeView
 }
 

@@ -9,6 +9,7 @@ import type { MenuItem } from '@/src/ui/windows/menu-items'
 import { Glyph } from '../../parts/glyph'
 import { editAddress, publicAddress } from '../../recipes/recipe-links'
 import { navigate } from '../../shell/navigation/navigate'
+import { canBeBanned } from '../ban-window'
 import { moveLabel, MOVES, writerName } from '../comment-labels'
 import type { CommentView } from '../comment-view'
 import styles from '../comments.module.css'
@@ -39,6 +40,7 @@ export function RowActions({ site, view, comment, acts }: Props): ReactElement {
             onSelect: () => acts.onChange({ person, open: '' }),
           },
         ]),
+    ...(canBeBanned(comment) ? [{ label: 'Ban…', onSelect: () => acts.onBan(comment) }] : []),
     { label: 'Edit the recipe', onSelect: () => navigate(editAddress(site.slug, recipe.id)) },
     ...(recipe.isPublished
       ? [

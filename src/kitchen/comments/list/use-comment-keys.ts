@@ -3,14 +3,13 @@
 import type { RefObject } from 'react'
 import type { ManagedComment } from '@/src/contract/people/moderation'
 import type { ManagedSite } from '@/src/contract/site/site'
-import type { CommentStatus } from '@/src/domain/comments'
 import { useListKeys } from '@/src/kitchen/parts/use-list-keys'
-import type { SelectionHandle } from '@/src/kitchen/recipes/selection/use-selection'
 import { rowUnderFocus } from '../../parts/rows'
 import { useScreenActions } from '../../shell/actions/use-screen-actions'
 import { publicAddress } from '../../recipes/recipe-links'
 import { MOVE_KEYS, moveLabel, MOVES } from '../comment-labels'
 import type { CommentView } from '../comment-view'
+import type { InboxActions } from './use-inbox-actions'
 
 type CommentKeys = {
   site: ManagedSite
@@ -18,11 +17,7 @@ type CommentKeys = {
   list: RefObject<HTMLElement | null>
   search: RefObject<HTMLInputElement | null>
   comments: readonly ManagedComment[]
-  selecting: SelectionHandle
-  open: (id: string) => void
-  reply: (id: string) => void
-  move: (comment: ManagedComment, status: CommentStatus) => void
-  moveSelected: (status: CommentStatus) => void
+  actions: InboxActions
 }
 
 /** Does something with the comment at a place of the list. */
@@ -34,15 +29,17 @@ type OnComment = (comment: ManagedComment, index: number) => void
  * @see docs/product/kitchen.md#comments
  */
 export function useCommentKeys(keys: CommentKeys): void {
-  const { site, view, list, search, comments, selecting } = keys
+  const { site, view, list, search, comments, actions } = keys
+  const { selecting } = actions
   const on = (act: OnComment) => (index: number | null) => {
     const comment = index === null ? undefined : comments[index]
     if (comment && index !== null) act(comment, index)
   }
   const hasSelection = selecting.selection.kind === 'all' || selecting.selection.ids.size > 0
   const pick = on(({ id }, index) => selecting.toggle(index, id))
-  const reply = on(({ id }) => keys.reply(id))
-  const open = on(({ id }) => keys.open(id))
+  const reply = on(({ id }) => actions.reply(id))
+  const ban = on((comment) => actions.ban(comment))
+  const open = on(({ id }) => actions.open(id))
   const show = on(({ recipe }) => {
     if (!recipe.isPublished) return
     window.open(`${publicAddress(site.url, recipe.slug)}#comments`, '_blank', 'noopener')
@@ -51,8 +48,8 @@ export function useCommentKeys(keys: CommentKeys): void {
     label: moveLabel(view.folder, status),
     key: MOVE_KEYS[status] ?? '',
     run: (index: number | null): void => {
-      if (hasSelection) keys.moveSelected(status)
-      else on((comment) => keys.move(comment, status))(index)
+      if (hasSelection) actions.moveSelected(status)
+      else on((comment) => actions.move(comment, status))(index)
     },
   }))
   useListKeys({
@@ -62,6 +59,7 @@ export function useCommentKeys(keys: CommentKeys): void {
       x: pick,
       r: reply,
       o: open,
+      b: ban,
       v: show,
       ...Object.fromEntries(moves.map(({ key, run }) => [key, run])),
     },
@@ -81,6 +79,7 @@ export function useCommentKeys(keys: CommentKeys): void {
       run: focused(run),
     })),
     { label: 'Reply to it', keys: ['R'], run: focused(reply) },
+    { label: 'Ban its writer', keys: ['B'], run: focused(ban) },
     { label: 'View it on the site', keys: ['V'], run: focused(show) },
     { label: 'Select or deselect it', keys: ['X'], run: focused(pick) },
     { label: 'Select up to here', keys: ['Shift ↓', 'Shift ↑'] },

@@ -10,6 +10,7 @@ import styles from '../settings.module.css'
 
 type SwitchName =
   | 'commentsEnabled'
+  | 'guestCommentsEnabled'
   | 'ratingsEnabled'
   | 'visitorRatingsEnabled'
   | 'newslettersEnabled'
@@ -23,6 +24,12 @@ const SWITCHES: readonly Switch[] = [
     name: 'commentsEnabled',
     label: 'Comments',
     words: 'Signed-in readers can comment below recipes that are not locked for them.',
+  },
+  {
+    name: 'guestCommentsEnabled',
+    label: 'Comments by guests',
+    words:
+      'Readers without an account can comment with their email address, once they have confirmed it by a link.',
   },
   {
     name: 'ratingsEnabled',

@@ -29,6 +29,7 @@ type SettingsFields = Pick<
   | 'searchSynonyms'
   | PageSeoName
   | 'commentsEnabled'
+  | 'guestCommentsEnabled'
   | 'ratingsEnabled'
   | 'visitorRatingsEnabled'
   | 'newslettersEnabled'
