@@ -211,6 +211,7 @@ export const CALL_POLICY = {
   getCollection: anyone,
   listLetters: anyone,
   getLetter: anyone,
+  countRecipeAction: anyone,
   createBookmark: signedIn,
   deleteBookmark: signedIn,
   createSubscription: anyone,

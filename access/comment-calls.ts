@@ -10,7 +10,11 @@ export const COMMENT_CALLS = {
   unhideComment: editors,
   listComments: anyone,
   createComment: signedIn,
+  updateComment: signedIn,
   deleteComment: signedIn,
   createUpvote: signedIn,
   deleteUpvote: signedIn,
+  createCommentReport: signedIn,
+  getCommentNotices: editors,
+  updateCommentNotices: editors,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

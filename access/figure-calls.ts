@@ -1,5 +1,5 @@
 import type { CallName } from '@/src/contract/calls'
-import { editors, owner } from './call-rules'
+import { admins, editors, owner } from './call-rules'
 import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
@@ -9,5 +9,10 @@ export const FIGURE_CALLS = {
   getRevenueFigures: owner,
   getTrafficFigures: editors,
   getPopularContent: editors,
+  getRecipeFigures: editors,
   listSiteTasks: editors,
+  getPlatformOverview: admins,
+  listPlatformSites: admins,
+  suspendSite: admins,
+  liftSuspension: admins,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

@@ -1,5 +1,5 @@
 import type { CallName } from '@/src/contract/calls'
-import { editors } from './call-rules'
+import { editors, sendsAway } from './call-rules'
 import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
@@ -11,4 +11,12 @@ export const MODERATION_RULES = {
   setCommentStatus: editors,
   undoCommentStatus: editors,
   createCommentReply: editors,
+  listBans: editors,
+  createBan: editors,
+  deleteBan: editors,
+  getCommentSettings: editors,
+  updateCommentSettings: editors,
+  setAkismetKey: sendsAway,
+  getRecipeComments: editors,
+  updateRecipeComments: editors,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

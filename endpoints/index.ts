@@ -21,6 +21,7 @@ import { siteExportHandlers } from './manage/sites/site-exports'
 import { automaticLetterHandlers } from './manage/sites/automatic-letters'
 import { mailSettingsHandlers } from './manage/sites/mail-settings'
 import { newsletterHandlers } from './manage/sites/newsletters'
+import { platformHandlers } from './manage/sites/platform'
 import { managedSiteHandlers } from './manage/sites/sites'
 import { sitePeopleHandlers } from './manage/sites/site-people'
 import { segmentHandlers } from './manage/people/segments'
@@ -28,6 +29,7 @@ import { subscriberHandlers } from './manage/people/subscribers'
 import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
+import { countingHandlers } from './site/counting'
 import { commentHandlers } from './site/comments'
 import { ratingHandlers } from './site/ratings'
 import { testPaymentHandlers } from './manage/people/test-payments'
@@ -54,6 +56,7 @@ const handlers: Handlers = {
   ...managedCollectionHandlers,
   ...eventHandlers,
   ...figureHandlers,
+  ...platformHandlers,
   ...letterHandlers,
   ...redirectHandlers,
   ...termHandlers,
@@ -64,6 +67,7 @@ const handlers: Handlers = {
   ...segmentHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
+  ...countingHandlers,
   ...sitePaymentHandlers,
   ...testPaymentHandlers,
   ...siteRecipeHandlers,

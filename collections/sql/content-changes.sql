@@ -46,8 +46,14 @@ CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON ev
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON letters
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
-CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON comments
-  FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
+-- Comments that readers do not see, spam above all, leave the cached pages as they are.
+CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON comments
+  FOR EACH ROW WHEN (OLD.status = 'published' OR NEW.status = 'published')
+  EXECUTE FUNCTION tell_content_changed('site_id');
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON comments
+  FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION tell_content_changed('site_id');
+CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comments
+  FOR EACH ROW WHEN (OLD.status = 'published') EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON cooked_recipes
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON redirects

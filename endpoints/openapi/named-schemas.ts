@@ -5,6 +5,7 @@ import * as collection from '@/src/contract/recipe/collection'
 import * as collectionRule from '@/src/contract/recipe/collection-rule'
 import * as comment from '@/src/contract/people/comment'
 import * as cooked from '@/src/contract/people/cooked'
+import * as commentSettings from '@/src/contract/people/comment-settings'
 import * as moderation from '@/src/contract/people/moderation'
 import { ErrorBody, Issue } from '@/src/contract/error'
 import * as draft from '@/src/contract/recipe/draft'
@@ -60,6 +61,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   collectionRule,
   comment,
   moderation,
+  commentSettings,
   ratings,
   cooked,
   user,

@@ -1,6 +1,7 @@
 import { COMMENT_CALLS } from './comment-calls'
 import { FIGURE_CALLS } from './figure-calls'
 import { MODERATION_CALLS } from './moderation-calls'
+import { COUNTING_CALLS } from './counting-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
 import { RATING_CALLS } from './rating-calls'
 import { TRANSFER_CALLS } from './transfer-calls'
@@ -157,6 +158,18 @@ export const CALLS = {
   ...NEWSLETTER_CALLS,
   ...FIGURE_CALLS,
   ...TRANSFER_CALLS,
+  ...COUNTING_CALLS,
+  listImports: 'GET /v1/manage/{site}/imports',
+  createImport: 'POST /v1/manage/{site}/imports',
+  getImport: 'GET /v1/manage/{site}/imports/{id}',
+  getImportReport: 'GET /v1/manage/{site}/imports/{id}/report',
+  deleteImportedLetters: 'DELETE /v1/manage/{site}/imports/{id}/letters',
+  cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel',
+  resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume',
+  startImport: 'POST /v1/manage/{site}/imports/{id}/start',
+  listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows',
+  retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry',
+  exportSite: 'GET /v1/manage/{site}/export',
   listManagedLetters: 'GET /v1/manage/{site}/letters',
   createLetter: 'POST /v1/manage/{site}/letters',
   getManagedLetter: 'GET /v1/manage/{site}/letters/{id}',

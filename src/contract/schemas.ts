@@ -5,6 +5,7 @@ import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
 import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
+import { countingSchemas } from './schemas/counting'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
@@ -12,6 +13,7 @@ import { figureSchemas } from './schemas/figures'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
+import { commentSettingsSchemas } from './schemas/comment-settings'
 import { moderationSchemas } from './schemas/moderation'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
@@ -46,7 +48,9 @@ export const SCHEMAS = {
   ...videoSchemas,
   ...communitySchemas,
   ...moderationSchemas,
+  ...commentSettingsSchemas,
   ...commentSchemas,
+  ...countingSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,

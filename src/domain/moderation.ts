@@ -20,17 +20,19 @@ export const MAX_MOVED_COMMENTS = 10_000
 export const COMMENT_BIN_DAYS = 30
 
 /**
- * Durations of a ban, in days; null for one that does not expire.
+ * Durations of a ban that are offered, in days.
  * @see docs/product/moderation.md#bans
  */
-export const BAN_DAYS = [1, 7, 30, null] as const
-export type BanDays = (typeof BAN_DAYS)[number]
+export const BAN_DAYS = [1, 7, 30] as const
+/** Maximum duration of a ban, in days; a longer one does not expire. */
+export const MAX_BAN_DAYS = 3_650
 
-/** Maximum numbers of held and refused words of a site. */
-export const MAX_COMMENT_WORDS = 500
+/**
+ * Maximum number of held words of a site, and of refused ones.
+ * @see docs/product/moderation.md#rules
+ */
+export const MAX_COMMENT_TERMS = 500
 /** Maximum length of a held or refused word, in characters. */
-export const MAX_COMMENT_WORD_LENGTH = 100
-
-/** How often a manager gets mails about new comments. */
-export const COMMENT_NOTICES = ['each', 'daily', 'never'] as const
-export type CommentNotice = (typeof COMMENT_NOTICES)[number]
+export const MAX_COMMENT_TERM_LENGTH = 100
+/** Maximum number of days after which comments on a recipe close. */
+export const MAX_OPEN_DAYS = 3_650

@@ -1,4 +1,5 @@
 import { getPopularContent } from '@/src/server/figures/popular-content'
+import { getRecipeFigures } from '@/src/server/figures/recipe-figures'
 import { getRevenueFigures } from '@/src/server/figures/revenue-figures'
 import { listSiteTasks } from '@/src/server/figures/site-tasks'
 import { getSubscriberFigures } from '@/src/server/figures/subscriber-figures'
@@ -16,5 +17,6 @@ export const figureHandlers = {
     getTrafficFigures(payload, site.id, query.period),
   getPopularContent: ({ payload, site, query }) =>
     getPopularContent(payload, site.id, query.period),
-  listSiteTasks: async ({ payload, site }) => ({ tasks: await listSiteTasks(payload, site.id) }),
+  getRecipeFigures: ({ payload, site, params }) => getRecipeFigures(payload, site.id, params.id),
+  listSiteTasks: ({ payload, site }) => listSiteTasks(payload, site.id),
 } satisfies Partial<Handlers>

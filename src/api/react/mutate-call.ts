@@ -5,6 +5,8 @@ import { call } from '../call'
 import type { CallOptions } from '../call'
 
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
+// Lists of comments are long: their screen takes off what has left them.
+const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
 const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
@@ -14,6 +16,7 @@ const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
 const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
+const PLATFORM = ['getPlatformOverview', 'listPlatformSites', 'listManagedSites'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
 const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
@@ -37,6 +40,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   checkDomain: DOMAINS,
   checkMailDomain: ['getMailSettings'],
   choosePrimaryDomain: DOMAINS,
+  createCommentReply: COMMENT_THREADS,
   createCoupon: COUPONS,
   createDeparture: SITES,
   createDomain: DOMAINS,
@@ -68,6 +72,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteSuppression: ['listSuppressions'],
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
+  liftSuspension: PLATFORM,
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
   publishLetterDraft: LETTERS,
@@ -83,8 +88,12 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  setCommentStatus: COMMENT_THREADS,
+  undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
   setCookedStatus: COOKED,
+  suspendSite: PLATFORM,
   unpublishLetter: LETTERS,
+  updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
   updateMailSettings: ['getMailSettings'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_PERIOD, FIGURE_PERIODS, SITE_TASKS } from '@/src/domain/figures'
+import { QUOTA_NAMES } from '@/src/domain/quotas'
 import { Id } from '../basics'
 import { INVALID_INPUT } from '../messages'
 
@@ -112,6 +113,36 @@ export const PopularContent = z
   })
   .describe('Most viewed recipes, traffic sources and unsuccessful searches of a site.')
 export type PopularContent = z.infer<typeof PopularContent>
+
+const recipeCounts = {
+  views: Count.describe('Number of page views.'),
+  saves: Count.describe('Number of times that it was bookmarked.'),
+  prints: Count.describe('Number of times that it was printed.'),
+  cookStarts: Count.describe('Number of times that cook mode was started.'),
+  comments: Count.describe('Number of published comments.'),
+}
+
+/** Figures of a recipe over the last 30 days and in total. */
+export const RecipeFigures = plotOf(
+  z.object({ day: Day, ...recipeCounts }).describe('Figures of a recipe on a day in UTC.'),
+)
+  .extend({
+    totals: z.object(recipeCounts).describe('Figures since the recipe was published.'),
+    rating: z.number().nullable().describe('Average of all ratings; `null` without ratings.'),
+    ratingCount: Count.describe('Number of all ratings.'),
+  })
+  .describe('Figures of a recipe over the last 30 days and in total.')
+export type RecipeFigures = z.infer<typeof RecipeFigures>
+
+/** Use of a quota of a site. */
+export const QuotaUse = z
+  .object({
+    quota: z.enum(QUOTA_NAMES).describe('What is limited; `sends` are newsletters in this month.'),
+    used: Count.describe('Number that counts against it.'),
+    limit: Count.describe('Highest number that is allowed.'),
+  })
+  .describe('Use of a quota of a site.')
+export type QuotaUse = z.infer<typeof QuotaUse>
 
 /** A task of a site with the number of its objects. */
 export const SiteTaskCount = z

@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useCall } from '@/src/api/react/use-call'
 import type { SiteTask } from '@/src/domain/figures'
+import type { QuotaName } from '@/src/domain/quotas'
 import { Skeleton } from '@/src/ui/skeleton'
 import { listViewSearch, START } from '../recipes/list/list-view'
 import { BUILT_IN_VIEWS } from '../recipes/views/built-in-views'
@@ -55,6 +56,7 @@ export function Tasks({ site }: { site: string }): ReactElement {
   const tasks = useTasks(site)
   return (
     <>
+      <QuotaUses site={site} />
       <h2 className={styles.heading}>To do</h2>
       {tasks === null ? <Skeleton width="min(32rem, 100%)" height="9rem" /> : null}
       {tasks?.length === 0 ? <p className={styles.done}>Nothing to do right now.</p> : null}
@@ -65,6 +67,33 @@ export function Tasks({ site }: { site: string }): ReactElement {
               {label}
               <span className={styles.count}>{count.toLocaleString('en')}</span>
             </KitchenLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const QUOTA_LABELS: Readonly<Record<QuotaName, string>> = {
+  pictures: 'pictures',
+  recipes: 'recipes',
+  sends: 'newsletters this month',
+}
+
+/**
+ * Quotas that are nearly used up.
+ * @see docs/product/limits.md#quotas
+ */
+function QuotaUses({ site }: { site: string }): ReactElement | null {
+  const { data } = useCall('listSiteTasks', { params: { site } })
+  if (!data || data.quotas.length === 0) return null
+  return (
+    <>
+      <h2 className={styles.heading}>Limits</h2>
+      <ul className={styles.tasks}>
+        {data.quotas.map(({ quota, used, limit }) => (
+          <li key={quota} className={styles.task}>
+            {used.toLocaleString('en')} of {limit.toLocaleString('en')} {QUOTA_LABELS[quota]}
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import { DescriptionField, SearchAndSharing } from './fields/sharing'
 import { TitleField } from './fields/title-field'
 import { EmailWindow } from './head/email-window'
 import { EditorHead } from './head/editor-head'
+import { RecipeFigures } from './figures/recipe-figures'
 import { ChangesWindow } from './history/changes-window'
 import { RecipeHistory } from './history/history-window'
 import { ScheduleChangesWindow } from './history/schedule-changes-window'
@@ -144,6 +145,7 @@ const Parts = memo(function Parts(): ReactElement {
         <VideoAndPeople />
         <SearchAndSharing />
         <WhoMayRead />
+        <RecipeFigures />
       </div>
     </div>
   )

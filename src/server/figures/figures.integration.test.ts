@@ -186,7 +186,10 @@ describe('popular content', () => {
 // docs/product/overview.md#tasks
 describe('the tasks of a site', () => {
   it('are none for a new one', async () => {
-    expect(await (await asOwner(await makeSite(payload)))('tasks')).toEqual({ tasks: [] })
+    expect(await (await asOwner(await makeSite(payload)))('tasks')).toEqual({
+      tasks: [],
+      quotas: [],
+    })
   })
 
   it('count what waits, most urgent first', async () => {
@@ -221,5 +224,35 @@ describe('the tasks of a site', () => {
       { task: 'popular_without_picture', count: 1 },
       { task: 'recipes_scheduled', count: 1 },
     ])
+  })
+})
+
+// docs/product/overview.md#figures-of-a-recipe
+describe('the figures of a recipe', () => {
+  it('are those of 30 days, of the 30 before, and of all time', async () => {
+    const site = await makeSite(payload)
+    const { id } = await makeRecipe(payload, site.id)
+    await addRecipeDay(payload, id, 0, { views: 3, saves: 1, prints: 2, cookStarts: 1 })
+    await addRecipeDay(payload, id, 30, { views: 10 })
+    await addRecipeDay(payload, id, 700, { views: 100 })
+    await query(
+      `insert into comments (site_id, recipe_id, user_id, content) values ($1, $2, $3, '{}')`,
+      [site.id, id, site.owner],
+    )
+    const get = await asOwner(site)
+    const figures = SCHEMAS.getRecipeFigures.answer.parse(await get(`recipes/${id}/figures`))
+    const counts = { views: 3, saves: 1, prints: 2, cookStarts: 1, comments: 1 }
+    expect(figures.points.at(-1)).toEqual({ day: dayBefore(0), ...counts })
+    expect(figures.before.at(-1)).toMatchObject({ day: dayBefore(30), views: 10 })
+    expect(figures.totals).toEqual({ ...counts, views: 113 })
+    expect([figures.rating, figures.ratingCount]).toEqual([null, 0])
+  })
+
+  it('are of recipes of the site alone', async () => {
+    const site = await makeSite(payload)
+    const { id } = await makeRecipe(payload, (await makeSite(payload)).id)
+    const token = await makeToken(payload, site.owner)
+    const path = `/v1/manage/${site.slug}/recipes/${id}/figures`
+    expect((await callApi(payload, 'GET', path, { token })).status).toBe(404)
   })
 })

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import type { SiteTaskCount } from '@/src/contract/site/figures'
+import type { QuotaUse, SiteTaskCount } from '@/src/contract/site/figures'
 import { MIN_POPULAR_VIEWS, SITE_TASKS } from '@/src/domain/figures'
 import type { SiteTask } from '@/src/domain/figures'
+import { QUOTA_SHOWN_FROM } from '@/src/domain/quotas'
 import { firstRow } from '../database/statements'
 import { modeOf } from '../payments/stripe/identity'
+import { listQuotaUses } from '../quotas/quotas'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 
 /** Age, in days, from which failed rows of an import are no longer a task. */
@@ -39,14 +41,26 @@ const TASKS = {
   text: `select ${SITE_TASKS.map((task) => `(${COUNTS[task]})::int as ${task}`).join(', ')}`,
 }
 
-/**
- * Tasks of a site that have at least one object, most urgent first. One statement.
- * @see docs/product/overview.md#tasks
- */
-export async function listSiteTasks(payload: Payload, siteId: string): Promise<SiteTaskCount[]> {
+async function listTasks(payload: Payload, siteId: string): Promise<SiteTaskCount[]> {
   const values = [siteId, modeOf(payload)]
   const found = await firstRow<Record<SiteTask, number>>(payload, TASKS, values)
   return SITE_TASKS.map((task) => ({ task, count: found?.[task] ?? 0 })).filter(
     ({ count }) => count > 0,
   )
+}
+
+/**
+ * Tasks of a site that have at least one object, most urgent first, and quotas that are nearly used up. One
+ * statement, and another one where the installation has quotas.
+ * @see docs/product/overview.md#tasks
+ */
+export async function listSiteTasks(
+  payload: Payload,
+  siteId: string,
+): Promise<{ tasks: SiteTaskCount[]; quotas: QuotaUse[] }> {
+  const [tasks, quotas] = await Promise.all([
+    listTasks(payload, siteId),
+    listQuotaUses(payload, siteId),
+  ])
+  return { tasks, quotas: quotas.filter(({ used, limit }) => used >= limit * QUOTA_SHOWN_FROM) }
 }

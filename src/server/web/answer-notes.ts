@@ -3,8 +3,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** The content a response depends on: one site, all sites, or an immutable file. */
 export type AnswerContent = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
 
+/**
+ * Counts that a response adds to a site: a view of a page, a search, or both.
+ * @see docs/product/counting.md#what-is-counted
+ */
+export type CountedAnswer = {
+  siteId: string
+  /** Null for responses that are no pages. */
+  page: { recipeId: string | null } | null
+  search: { text: string; isEmpty: boolean } | null
+}
+
 /** Notes from a handler to the HTTP server about the response. */
 export type AnswerNotes = {
+  /** Counts that the response adds; null for none. */
+  countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
   /** The nonce of the page's scripts; null for other responses. */
@@ -21,10 +34,13 @@ export type AnswerNotes = {
   isDatabaseAway: boolean
   /** Whether it is a not-found page, with status 404. */
   isMissing: boolean
+  /** Whether its site is suspended, with status 503. */
+  isSuspended: boolean
 }
 
 /** Creates empty notes of a response. */
 export const createNotes = (nonce: string | null): AnswerNotes => ({
+  countsAs: null,
   forEveryone: null,
   nonce,
   needs: new Set(),
@@ -33,6 +49,7 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   hasFailed: false,
   isDatabaseAway: false,
   isMissing: false,
+  isSuspended: false,
 })
 
 /** External sources: Google Analytics, videos in stored posts, the kitchen's preview frame. */
@@ -62,6 +79,20 @@ export function answerIsForEveryone(madeOf: AnswerContent): void {
   if (notes) notes.forEveryone = madeOf
 }
 
+/**
+ * Counts the current response for a site when it is sent, also from memory. Adds to what was noted before.
+ * @see docs/product/counting.md#what-is-counted
+ */
+export function answerCountsAs(
+  siteId: string,
+  counted: Partial<Pick<CountedAnswer, 'page' | 'search'>>,
+): void {
+  const notes = storage().getStore()
+  if (!notes) return
+  const { page = null, search = null } = notes.countsAs ?? {}
+  notes.countsAs = { siteId, page, search, ...counted }
+}
+
 /** Notes that the response failed, so that it is not cached. */
 export function answerFailed(isDatabaseAway: boolean): void {
   const notes = storage().getStore()
@@ -75,6 +106,18 @@ export function answerIsMissing(): void {
   const notes = storage().getStore()
   if (notes) notes.isMissing = true
 }
+
+/**
+ * Marks the current response as one of a suspended site, with status 503.
+ * @see docs/product/overview.md#suspending-a-site
+ */
+export function answerIsSuspended(): void {
+  const notes = storage().getStore()
+  if (notes) notes.isSuspended = true
+}
+
+/** Whether the current response is one of a suspended site. */
+export const isAnswerSuspended = (): boolean => storage().getStore()?.isSuspended === true
 
 /** Returns the nonce for scripts of the current page (docs/decisions/010). */
 export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined

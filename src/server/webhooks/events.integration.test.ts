@@ -195,6 +195,33 @@ describe('a webhook is told of comments', () => {
     expect(JSON.stringify(message)).not.toContain(user.email)
   })
 
+  it('once, when it is published first: one that waits when it is approved', async () => {
+    const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])
+    const { id: recipe } = await makeRecipe(payload, site.id)
+    const { id: user } = await makeUser(payload)
+    const content = JSON.stringify(lexicalFromDocument([]))
+    const { rows } = await run(
+      `insert into comments (site_id, recipe_id, user_id, content, status)
+        values ($1, $2, $3, $4, 'waiting') returning id`,
+      [site.id, recipe, user, content],
+    )
+    const [{ id }] = rows as [{ id: string }]
+    expect(await receivedMessages()).toEqual([])
+    const events = async (): Promise<number> => {
+      const { rowCount } = await run('select 1 from webhook_deliveries where subject_id = $1', [id])
+      return rowCount ?? 0
+    }
+    for (const [status, count] of [
+      ['spam', 0],
+      ['published', 1],
+      ['hidden', 1],
+      ['published', 1],
+    ] as const) {
+      await run('update comments set status = $2::comment_status where id = $1', [id, status])
+      expect(await events()).toBe(count)
+    }
+  })
+
   it('cut to the id where it would be larger than 20 KB', async () => {
     const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])
     const { id: recipe } = await makeRecipe(payload, site.id)

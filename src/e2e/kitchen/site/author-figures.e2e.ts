@@ -54,6 +54,11 @@ const addVisits = (product: Running, slug: string): Promise<void> =>
       [slug],
     )
     await client.query(
+      `update recipes set published_at = now() - interval '1 hour'
+        where site_id = (select id from sites where slug = $1)`,
+      [slug],
+    )
+    await client.query(
       `insert into recipe_days (recipe_id, day, views, saves)
         select r.id, ${day}, 30, 2 from sites s join recipes r on r.site_id = s.id, ${days}
         where s.slug = $1`,

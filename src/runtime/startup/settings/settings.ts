@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Quotas } from '@/src/domain/quotas'
 import type { SiteCreation } from '@/src/domain/site-creation'
 import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
 import { parsePaymentSettings } from '@/src/runtime/startup/settings/payments'
@@ -57,6 +58,8 @@ export type Settings = {
   hasWorker: boolean
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
+  /** Quotas of each site. */
+  quotas: Quotas
   limitsFactor: number
   /** Limits of a recipe's history. */
   history: { versionsPerRecipe: number; versionDays: number }
@@ -64,6 +67,8 @@ export type Settings = {
   unusedPictureDays: number
   /** Maximum bytes of an uploaded video. */
   maxVideoBytes: number
+  /** Path of the table of network addresses by country. */
+  countryTable: string | undefined
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -199,10 +204,12 @@ function complete(env: Environment): StartSettings {
     payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     siteCreation: env.SITE_CREATION,
+    quotas: quotas(env),
     limitsFactor: env.LIMITS_FACTOR,
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
     unusedPictureDays: env.UNUSED_PICTURE_DAYS,
     maxVideoBytes: env.VIDEO_MAX_MB * MEGABYTE,
+    countryTable: env.COUNTRY_TABLE,
     textRecognition:
       env.OCR_COMMAND === undefined
         ? null
@@ -211,6 +218,12 @@ function complete(env: Environment): StartSettings {
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }
 }
+
+const quotas = (env: Environment): Quotas => ({
+  pictures: env.MAX_PICTURES_PER_SITE ?? null,
+  recipes: env.MAX_RECIPES_PER_SITE ?? null,
+  sends: env.MAX_SENDS_PER_MONTH ?? null,
+})
 
 function isStrict(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'

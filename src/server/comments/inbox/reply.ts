@@ -6,6 +6,7 @@ import type { Caller } from '../../accounts/caller'
 import { firstRow } from '../../database/statements'
 import { inTransaction } from '../../database/transaction'
 import { createComment } from '../write'
+import type { CommentWriter } from '../write'
 import { changeStatus } from './change-status'
 import { getThread } from './thread'
 
@@ -32,13 +33,13 @@ const PLACE = {
  */
 export function replyAsManager(
   payload: Payload,
-  siteId: string,
+  site: CommentWriter['site'],
   caller: Caller,
   id: string,
   { content, publishes }: CommentReply,
 ): Promise<CommentThread> {
   return inTransaction(payload, async () => {
-    const place = await firstRow<Place>(payload, PLACE, [siteId, id])
+    const place = await firstRow<Place>(payload, PLACE, [site.id, id])
     if (!place) throw notFound('Comment')
     const { recipeId, threadId, status, parentStatus } = place
     if (parentStatus !== null && parentStatus !== 'published') {
@@ -48,9 +49,10 @@ export function replyAsManager(
       throw new Failure('conflict', 'Publish the comment before you reply to it.')
     }
     if (status !== 'published') {
-      await changeStatus(payload, siteId, { ids: [id], status: 'published' })
+      await changeStatus(payload, site.id, { ids: [id], status: 'published' })
     }
-    await createComment(payload, siteId, caller, { recipeId, parentId: threadId, content })
-    return getThread(payload, siteId, threadId)
+    const writer = { site, caller, address: null, userAgent: null }
+    await createComment(payload, writer, { recipeId, parentId: threadId, content })
+    return getThread(payload, site.id, threadId)
   })
 }

@@ -4,6 +4,7 @@ import type { CommentStatus } from '@/src/domain/comments'
 import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { callerOf, statusesOf, storeComment, storeReport } from '@/src/testing/setups/moderation'
+import { deleteExpired } from '../../housekeeping'
 import { listComments } from '../read'
 import { changeStatus } from './change-status'
 import { countComments } from './counts'
@@ -136,7 +137,7 @@ describe('a reported comment', () => {
 // docs/product/moderation.md#replying
 describe('a reply by a manager', () => {
   const reply = async (id: string, publishes = false) =>
-    replyAsManager(payload, site.id, await callerOf(payload, site.owner), id, {
+    replyAsManager(payload, site, await callerOf(payload, site.owner), id, {
       content: [{ type: 'paragraph', children: [{ text: 'Thank you!' }] }],
       publishes,
     })
@@ -150,8 +151,8 @@ describe('a reply by a manager', () => {
       { id: below },
       { status: 'published', writer: { isByAuthor: true } },
     ])
-    const listed = await listComments(payload, site.id, recipeId, null)
-    expect(listed.find(({ id }) => id === parent)?.children).toHaveLength(2)
+    const { comments } = await listComments(payload, site.id, null, { recipeId })
+    expect(comments.find(({ id }) => id === parent)?.children).toHaveLength(2)
   })
 
   it('publishes the comment first where that is wanted, and else says that it must be', async () => {
@@ -170,7 +171,7 @@ describe('a reply by a manager', () => {
     const id = await store('waiting')
     const empty = { content: [], publishes: true }
     const caller = await callerOf(payload, site.owner)
-    await expect(replyAsManager(payload, site.id, caller, id, empty)).rejects.toMatchObject({
+    await expect(replyAsManager(payload, site, caller, id, empty)).rejects.toMatchObject({
       code: 'validation_failed',
     })
     expect((await getThread(payload, site.id, id)).comment.status).toBe('waiting')
@@ -181,7 +182,24 @@ describe('a reply by a manager', () => {
     const caller = await callerOf(payload, others.owner)
     const body = { content: [], publishes: true }
     await expect(
-      replyAsManager(payload, others.id, caller, await store(), body),
+      replyAsManager(payload, others, caller, await store(), body),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
+})
+
+// docs/product/moderation.md#bin
+it('a comment is gone with its replies once it has been in the bin for 30 days', async () => {
+  const [old, recent, hidden] = [await store('deleted'), await store('deleted'), await store()]
+  const reply = await store('published', old)
+  const age = (id: string, days: number) =>
+    payload.db.pool.query(
+      'update comments set status_changed_at = now() - make_interval(days => $2) where id = $1',
+      [id, days],
+    )
+  await Promise.all([age(old, 31), age(recent, 29), age(hidden, 31)])
+  const bounds = { versionsPerRecipe: 3, versionDays: 30 }
+  await deleteExpired((statement) => payload.db.pool.query(statement), bounds)
+  expect(await statuses(old, reply, recent, hidden)).toEqual([
+    ...['gone', 'gone', 'deleted', 'published'],
+  ])
 })

@@ -1,6 +1,7 @@
-import { comment } from '@/src/testing/api/target-objects'
-import { withComments } from '@/src/testing/api/moderation-objects'
-import { nothing } from './parts'
+import { ban, withComments } from '@/src/testing/api/moderation-objects'
+import { comment, published } from '@/src/testing/api/target-objects'
+import { unique } from '@/src/testing/builders'
+import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
 
 /** Managers' requests about comments. */
@@ -25,4 +26,20 @@ export const MODERATION_REQUESTS = {
       body: { content: 'Thank you!', publishes: true },
     }
   },
+  listBans: nothing,
+  createBan: () => ({ body: { target: { kind: 'email', email: email() }, days: 7 } }),
+  deleteBan: async (target) => ({ params: { id: await ban(target) } }),
+  getCommentSettings: nothing,
+  updateCommentSettings: () => ({
+    body: {
+      ...{ holdsFirst: true, holdsLinks: false, closesAfterDays: 90 },
+      ...{ heldWords: ['casino'], refusedWords: [] },
+    },
+  }),
+  setAkismetKey: () => ({ body: { akismetKey: unique('key') } }),
+  getRecipeComments: async (target) => ({ params: { id: await published(target) } }),
+  updateRecipeComments: async (target) => ({
+    params: { id: await published(target) },
+    body: { areCommentsClosed: true },
+  }),
 } satisfies ValidRequests

@@ -19,6 +19,7 @@ import {
   allowExternal,
   allowFrameOrigins,
   allowPictureOrigins,
+  answerCountsAs,
   scriptNonce,
 } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
@@ -26,7 +27,12 @@ import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-r
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { MISSING } from '../../missing-page'
-import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
+import {
+  isPreviewKey,
+  redirectOrMissing,
+  requireSite,
+  requireSiteForEveryone,
+} from '../../site-data'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -49,6 +55,9 @@ const findRecipe = cache(async (siteId: string, slug: string, preview: string | 
   const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
   return getRecipe(payload, siteId, slug, reader, { withDrafts: isPreview })
 })
+
+const isCounted = (key: string, preview: string | undefined): boolean =>
+  preview === undefined && !isPreviewKey(key)
 
 const previewIn = async (search: Params['searchParams']): Promise<string | undefined> =>
   [(await search).preview].flat()[0]
@@ -97,11 +106,12 @@ export default async function Page({ params, searchParams }: Params) {
     origin,
     accountOrigin: kitchen,
   } = await (preview === undefined ? requireSiteForEveryone : requireSite)(params)
-  const { slug } = await params
+  const { slug, site: key } = await params
   const recipe = await findRecipe(site.id, slug, preview)
   // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
   if (preview !== undefined) allowExternal('kitchen-frame')
   if (!recipe) return redirectOrMissing(site, `/recipes/${slug}`)
+  if (isCounted(key, preview)) answerCountsAs(site.id, { page: { recipeId: recipe.id } })
   const payload = await getPayloadClient()
   const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
   const collection = await firstCollection(site.id, recipe)
