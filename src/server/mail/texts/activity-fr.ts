@@ -21,7 +21,7 @@ export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
   },
   muteReplies: 'Ne plus recevoir ces réponses',
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Votre semaine sur ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Votre semaine sur ${site}`,
@@ -37,7 +37,7 @@ export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
       comments === 1 ? 'Un nouveau commentaire.' : `${comments} nouveaux commentaires.`,
       recipes.length === 0
         ? 'Personne n’a enregistré ni commenté de recette cette semaine.'
-        : `Recettes les plus enregistrées et commentées\u00a0: ${recipes.join(', ')}.`,
+        : `${areMostRead ? 'Recettes les plus lues' : 'Recettes les plus enregistrées et commentées'}\u00a0: ${recipes.join(', ')}.`,
       sends.length === 0
         ? 'Aucune newsletter n’est programmée.'
         : `Prochaines newsletters\u00a0: ${sends.join(', ')}.`,
