@@ -64,6 +64,7 @@ import * as migration_20261130_003000_automatic_letters from './20261130_003000_
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
 import * as migration_20261130_005000_consent_source from './20261130_005000_consent_source';
 import * as migration_20261130_034303_comments_and_counts from './20261130_034303_comments_and_counts';
+import * as migration_20261130_043700_counts_without_zeros from './20261130_043700_counts_without_zeros';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261130_034303_comments_and_counts.up,
     down: migration_20261130_034303_comments_and_counts.down,
     name: '20261130_034303_comments_and_counts',
+  },
+  {
+    up: migration_20261130_043700_counts_without_zeros.up,
+    down: migration_20261130_043700_counts_without_zeros.down,
+    name: '20261130_043700_counts_without_zeros',
   },
 ];
