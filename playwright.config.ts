@@ -12,7 +12,7 @@ const sameInEverySize = [
   ...['links-for-friends', 'preview-renewal', 'scheduled-changes', 'terms-of-others'],
   ...['who-is-here', 'author-figures', 'measures', 'ownership', 'redirects', 'renamed-site'],
   ...['webhooks', 'comments-session', 'custom-domain', 'injected', 'tracked-links', 'mails'],
-  ...['admin-forms', 'failed-jobs', 'screens-by-keyboard', 'by-keyboard'],
+  ...['counting', 'admin-forms', 'failed-jobs', 'screens-by-keyboard', 'by-keyboard'],
 ].map((name) => `**/${name}.e2e.ts`)
 
 /** Journeys in a real browser against the product as `npm start` starts it. */

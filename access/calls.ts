@@ -11,14 +11,20 @@ import {
   workers,
 } from './call-rules'
 import type { CallLevel } from './call-rules'
+import { COMMENT_CALLS } from './comment-calls'
 import { FIGURE_CALLS } from './figure-calls'
 import { LETTER_CALLS } from './letter-calls'
+import { MODERATION_RULES } from './moderation-calls'
+import { RATING_POLICY } from './rating-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
+  ...COMMENT_CALLS,
   ...LETTER_CALLS,
+  ...MODERATION_RULES,
+  ...RATING_POLICY,
   ...FIGURE_CALLS,
   requestSignIn: anyone,
   confirmSignIn: anyone,
@@ -155,9 +161,6 @@ export const CALL_POLICY = {
   getManagedCollection: editors,
   updateCollection: editors,
   deleteCollection: editors,
-  listHiddenComments: editors,
-  hideComment: editors,
-  unhideComment: editors,
   listImports: editors,
   createImport: editors,
   getImport: editors,
@@ -208,13 +211,9 @@ export const CALL_POLICY = {
   getCollection: anyone,
   listLetters: anyone,
   getLetter: anyone,
+  countRecipeAction: anyone,
   createBookmark: signedIn,
   deleteBookmark: signedIn,
-  listComments: anyone,
-  createComment: signedIn,
-  deleteComment: signedIn,
-  createUpvote: signedIn,
-  deleteUpvote: signedIn,
   createSubscription: anyone,
   getCheckoutSession: anyone,
   createGift: anyone,

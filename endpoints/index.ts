@@ -13,6 +13,7 @@ import { draftHandlers } from './manage/recipes/drafts'
 import { savedViewHandlers } from './manage/recipes/saved-views'
 import { redirectHandlers } from './manage/sites/redirects'
 import { managedRecipeHandlers } from './manage/recipes/recipes'
+import { moderationHandlers } from './manage/people/comments'
 import { paymentHandlers } from './manage/people/payments'
 import { pictureHandlers } from './manage/recipes/pictures'
 import { videoHandlers } from './manage/recipes/videos'
@@ -28,7 +29,9 @@ import { subscriberHandlers } from './manage/people/subscribers'
 import { termHandlers } from './manage/sites/terms'
 import { webhookHandlers } from './manage/sites/webhooks'
 import { siteAccountHandlers } from './site/accounts'
+import { countingHandlers } from './site/counting'
 import { commentHandlers } from './site/comments'
+import { ratingHandlers } from './site/ratings'
 import { testPaymentHandlers } from './manage/people/test-payments'
 import { sitePaymentHandlers } from './site/payments'
 import { siteRecipeHandlers } from './site/recipes'
@@ -59,14 +62,17 @@ const handlers: Handlers = {
   ...termHandlers,
   ...siteExportHandlers,
   ...webhookHandlers,
+  ...moderationHandlers,
   ...subscriberHandlers,
   ...segmentHandlers,
   ...intakeHandlers,
   ...siteAccountHandlers,
+  ...countingHandlers,
   ...sitePaymentHandlers,
   ...testPaymentHandlers,
   ...siteRecipeHandlers,
   ...commentHandlers,
+  ...ratingHandlers,
 }
 
 /** All endpoints of /api/v1, of the handover between hosts and of Stripe's webhooks, for `payload.config.ts`. */

@@ -15,6 +15,10 @@ BEGIN
     FROM recipes r WHERE r.id = of_recipe
     ON CONFLICT (recipe_id) DO UPDATE
       SET sum = t.sum + excluded.sum, count = t.count + excluded.count;
+  -- The order by rating is in the documents of engines outside.
+  INSERT INTO search_outbox (recipe_id, site_id)
+    SELECT s.recipe_id, s.site_id FROM search_recipes s
+      WHERE s.recipe_id = of_recipe AND EXISTS (SELECT FROM search_target);
   PERFORM pg_notify('content_changed', of_site::text);
   RETURN NULL;
 END $$;

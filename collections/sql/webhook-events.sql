@@ -53,12 +53,14 @@ END $$;
 CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF published_at ON letters
   FOR EACH ROW EXECUTE FUNCTION note_letter_published();
 
+-- Once, when a comment is published first: at once, or when it is approved.
 CREATE OR REPLACE FUNCTION note_comment_created() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.first_published_at IS NOT NULL THEN RETURN NULL; END IF;
   PERFORM note_webhook_event(NEW.site_id, 'comment.created', NEW.id, NULL, now());
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT ON comments
+CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF status ON comments
   FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION note_comment_created();
 
 -- A subscriber as it is at the moment: later the row may be gone. Its name is that of

@@ -10,7 +10,7 @@ import { premiumReader } from '@/src/server/recipes/reading/reader'
 import { searchEngine } from '@/src/server/recipes/search'
 import { listSiteSlugs } from '@/src/server/sites/list'
 import { getPublicSite } from '@/src/server/sites/read'
-import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { answerCountsAs, answerIsForEveryone } from '@/src/server/web/answer-notes'
 import type { Handlers } from '../call'
 
 const madeOfSite = (site: { id: string }): void =>
@@ -55,9 +55,14 @@ export const siteRecipeHandlers = {
     madeOfSite(site)
     return { currentSite }
   },
-  listRecipes: ({ payload, site, query }) => {
+  listRecipes: async ({ payload, site, query }) => {
     madeOfSite(site)
-    return listPublishedRecipes(payload, site.id, query)
+    const found = await listPublishedRecipes(payload, site.id, query)
+    const { query: text = '', offset } = query
+    if (text.trim() !== '' && offset === 0) {
+      answerCountsAs(site.id, { search: { text, isEmpty: found.total === 0 } })
+    }
+    return found
   },
   getRecipe: async ({ payload, site, params, caller }) => {
     const reader = await premiumReader(payload, site.id, caller)

@@ -3,7 +3,9 @@ import type { CallSchema } from './call-schema'
 import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
+import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
+import { countingSchemas } from './schemas/counting'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
@@ -11,12 +13,14 @@ import { figureSchemas } from './schemas/figures'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
+import { moderationSchemas } from './schemas/moderation'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
 import { pictureSchemas } from './schemas/pictures'
+import { ratingSchemas } from './schemas/ratings'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
@@ -34,6 +38,7 @@ export const SCHEMAS = {
   ...designSchemas,
   ...sitePeopleSchemas,
   ...recipeSchemas,
+  ...ratingSchemas,
   ...draftSchemas,
   ...savedViewSchemas,
   ...bulkSchemas,
@@ -41,6 +46,9 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...moderationSchemas,
+  ...commentSchemas,
+  ...countingSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,

@@ -14,9 +14,7 @@ import { useScrollMemory } from './shell/navigation/use-scroll-memory'
 import { Redirect } from './shell/redirect'
 import { ScreenBoundary } from './shell/screen-boundary'
 import type { ScreenProps } from './shell/screen-props'
-import { PLACES } from './shell/places'
 import { onceLoaded } from './shell/once-loaded'
-import { Today } from './shell/today'
 import { useTitle } from './shell/use-title'
 import { SitesScreen } from './sites/sites-screen'
 
@@ -68,9 +66,7 @@ function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
 
 function ScreenOfSite({ site, screen }: { site: string; screen: string }): ReactElement {
   const own = findScreen({ site, screen, id: null })
-  if (own) return <own.Screen key={site} site={site} id="" />
-  const place = PLACES.find((candidate) => candidate.path === screen)
-  return place ? <Today place={place} site={site} /> : <Nowhere />
+  return own ? <own.Screen key={site} site={site} id="" /> : <Nowhere />
 }
 
 function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }): ReactElement {

@@ -4,8 +4,7 @@ import { screen } from './shell/screen-code'
 import type { Screen } from './shell/screen-code'
 
 /**
- * The screens of a site by the part of the path after it, `/:id` for those of a record. A place without a
- * screen links to the page that it has today (`shell/places.ts`).
+ * The screens of a site by the part of the path after it, `/:id` for those of a record.
  */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   recipes: screen('Recipes', () => import('./recipes/recipes-screen')),
@@ -34,6 +33,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'subscribers/:id': screen('Subscriber', () => import('./subscribers/subscriber-screen')),
   newsletter: screen('Newsletter', () => import('./newsletter/newsletter-screen')),
   'newsletter/:id': screen('Newsletter', () => import('./newsletter/send-screen')),
+  comments: screen('Comments', () => import('./comments/comments-screen')),
   segments: screen('Segments', () => import('./segments/segments-screen')),
   'automatic-letters': screen(
     'Automatic letters',

@@ -1,3 +1,4 @@
+import { COMMENT_BIN_DAYS } from '@/src/domain/moderation'
 import { RECIPIENT_DAYS } from '@/src/domain/newsletters'
 import { BIN_DAYS } from '@/src/domain/recipes/recipe-limits'
 import { UNTITLED, UNTITLED_SLUG } from '@/src/domain/recipes/untitled'
@@ -9,6 +10,8 @@ import { removeDeletedSites } from './sites/deletion/remove-sites'
  */
 const OUTDATED = {
   recipes: `deleted_at < now() - interval '${BIN_DAYS} days'`,
+  comments: `status = 'deleted' and status_changed_at < now() - interval '${COMMENT_BIN_DAYS} days'`,
+  site_bans: `expires_at < now() - interval '30 days'`,
   sign_in_tokens: `expires_at < now() - interval '7 days'`,
   auth_sessions: `expires_at < now()`,
   rate_limits: `window_start < now() - interval '2 days'`,
@@ -59,7 +62,7 @@ const outdatedVersions = (
 
 /**
  * Deletes expired records: sites and recipes deleted 30 days ago, expired links and sessions, rate-limit
- * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, versions of
+ * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, comments in the bin, versions of
  * recipes and letters beyond their limits. Moves abandoned empty recipes to the bin. Safe to run concurrently.
  */
 export async function deleteExpired(

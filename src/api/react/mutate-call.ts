@@ -5,6 +5,8 @@ import { call } from '../call'
 import type { CallOptions } from '../call'
 
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
+// Lists of comments are long: their screen takes off what has left them.
+const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
@@ -37,6 +39,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   checkDomain: DOMAINS,
   checkMailDomain: ['getMailSettings'],
   choosePrimaryDomain: DOMAINS,
+  createCommentReply: COMMENT_THREADS,
   createCoupon: COUPONS,
   createDeparture: SITES,
   createDomain: DOMAINS,
@@ -83,6 +86,8 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  setCommentStatus: COMMENT_THREADS,
+  undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
   suspendSite: PLATFORM,
   unpublishLetter: LETTERS,
   updateWeeklySummary: ['getWeeklySummary'],

@@ -11,6 +11,7 @@ const PAGES = new Set([
     '/events',
     '/links',
     '/terms',
+    '/privacy',
     '/press',
     '/profile',
   ],

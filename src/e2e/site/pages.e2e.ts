@@ -10,6 +10,7 @@ const PATHS = [
   '/links',
   '/events',
   '/terms',
+  '/privacy',
   '/press',
   '/profile',
   '/cookbook',

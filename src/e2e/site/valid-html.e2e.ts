@@ -8,7 +8,7 @@ import { fetchHtml, htmlProblems } from '@/src/e2e/support/valid-html'
 const OF_SITE = [
   ...['/', '/recipes', '/recipes?search=rice&meals=dinner', '/recipes?search=zzzz'],
   ...['/collections', '/about', '/links', '/events', '/terms', '/press', '/profile'],
-  ...['/cookbook', '/link-in-bio', '/redirecting'],
+  ...['/cookbook', '/link-in-bio', '/redirecting', '/privacy'],
   ...[
     '/subscribe',
     '/subscribe/gift',

@@ -107,6 +107,7 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
   },
   letters: { at: 'letters', shows: heading(/^Letters/), reads: 'letters' },
   newsletter: { at: 'newsletter', shows: heading(/^Newsletter/), reads: 'newsletter-sends' },
+  comments: { at: 'comments', shows: heading('Comments'), reads: 'comment-counts' },
   segments: { at: 'segments', shows: heading(/^Segments/), reads: 'segments' },
   'automatic-letters': {
     at: 'automatic-letters',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 import type { Metrics } from '@/src/runtime/serving/metrics/metrics'
 import { restoreLength } from '@/src/server/web/answer-length'
+import type { ViewCounter } from '@/src/runtime/serving/counting/view-counter'
 import { clientAddress } from '@/src/runtime/serving/client-address'
 import { deploymentFrom } from '@/src/runtime/startup/settings/deployment'
 import { completeHead } from '@/src/runtime/serving/door/complete-head'
@@ -19,6 +20,7 @@ import { requestLogger } from '@/src/runtime/startup/settings/logging'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { answerStaticRange } from '@/src/runtime/serving/static-ranges'
 import { createNotes, withNotes } from '@/src/server/web/answer-notes'
+import type { AnswerNotes } from '@/src/server/web/answer-notes'
 
 /** Returns the origin of the bucket to which browsers upload at presigned URLs; empty for media on disk. */
 function uploadOrigins({ s3 }: Pick<Settings, 's3'>): string[] {
@@ -39,6 +41,7 @@ type Parts = {
   fileSizes: ReadonlyMap<string, number>
   /** Next. */
   render: Answer
+  counter: Pick<ViewCounter, 'count'>
   /** Null where nobody may read any. */
   metrics: Metrics | null
   isDev: boolean
@@ -75,7 +78,7 @@ export function answerRequests(
 }
 
 function answerNew(
-  { cache, files, fileSizes, render }: Parts,
+  { cache, files, fileSizes, render, counter }: Parts,
   surroundings: SecurityContext,
   request: IncomingMessage,
   response: ServerResponse,
@@ -84,6 +87,7 @@ function answerNew(
   const path = pathOf(request)
   const host = headers.host ?? ''
   const notes = createNotes(mayBePage(path) ? newNonce() : null)
+  countWhenSent(counter, request, response, notes)
   if (files.has(url)) notes.forEveryone = { kind: 'file' }
   const startedAt = performance.now()
   const complete = completeHead(response, {
@@ -99,6 +103,20 @@ function answerNew(
     return withNotes(notes, () => render(reduced, made))
   }
   return cache ? cache.answer(request, response, notes, make, complete) : make(request, response)
+}
+
+function countWhenSent(
+  counter: Pick<ViewCounter, 'count'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  notes: AnswerNotes,
+): void {
+  if (request.method !== 'GET') return
+  response.once('finish', () => {
+    const { statusCode: status } = response
+    if (notes.hasFailed || (status !== 200 && status !== 304)) return
+    counter.count(notes.countsAs, request, request.socket.remoteAddress)
+  })
 }
 
 function logWhenDone(

@@ -2,6 +2,10 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 import { buildFiles } from '@/src/runtime/serving/answer-cache/build-files'
+import { CountWriter } from '@/src/runtime/serving/counting/count-writer'
+import { readCountryTable } from '@/src/runtime/serving/counting/country-table'
+import { ViewCounter } from '@/src/runtime/serving/counting/view-counter'
+import { pendingCounts } from '@/src/server/counting/pending-counts'
 import { limitBodyTime } from '@/src/runtime/serving/body-time'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
 import { deploymentFrom } from '@/src/runtime/startup/settings/deployment'
@@ -34,6 +38,7 @@ export async function startHttpServer(
   settings: Settings,
   { isDev, root, logger }: { isDev: boolean; root: string; logger: Logger },
 ): Promise<HttpServer> {
+  const counter = new ViewCounter(pendingCounts(), settings.trustProxy)
   // In development every response is rendered again, so that code changes show.
   const cache = isDev
     ? null
@@ -42,6 +47,7 @@ export async function startHttpServer(
         deploymentFrom(settings),
         logger,
         new FirstPaint(root),
+        counter,
       ).start()
   let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -50,7 +56,7 @@ export async function startHttpServer(
   // `npm start` is for this machine: both addresses that its name may mean. A server is for all.
   const hosts = settings.isLocal ? LOOPBACK : [undefined]
   const servers = hosts.map(() => tunedServer(handle))
-  const fastPaths = cache ? servers.map((server) => addFastPath(server, cache)) : []
+  const fastPaths = cache ? servers.map((server) => addFastPath(server, { cache, counter })) : []
   const [first] = servers
   if (!first) throw new Error('There is no address to listen on')
   // Not 127.0.0.1: with it Next sends proxy rewrites as HTTP requests to itself.
@@ -71,16 +77,33 @@ export async function startHttpServer(
   const [files, fileSizes] = await Promise.all([buildFiles(root), staticFileSizes(root)])
   const render = app.getRequestHandler()
   const metrics = metricsOf(settings, cache)
-  answer = answerRequests({ settings, logger, cache, files, fileSizes, render, metrics, isDev })
+  answer = answerRequests({
+    settings,
+    logger,
+    cache,
+    files,
+    fileSizes,
+    render,
+    counter,
+    metrics,
+    isDev,
+  })
+  const writer = await startCountWriter(settings, logger)
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
   return {
     stop: async () => {
       await Promise.all(
         servers.map((server, index) => finishServer(server, GRACE, fastPaths[index])),
       )
-      await cache?.stop()
+      await Promise.all([cache?.stop(), writer.stop()])
     },
   }
+}
+
+async function startCountWriter(settings: Settings, logger: Logger): Promise<CountWriter> {
+  const { databaseUrl, countryTable } = settings
+  const findCountry = countryTable === undefined ? undefined : await readCountryTable(countryTable)
+  return new CountWriter(databaseUrl, logger, pendingCounts(), findCountry).start()
 }
 
 /** The metrics; null without a token, since nobody may read them. */

@@ -18,6 +18,8 @@ import { NOTICES_WAIT, sendNotices } from '@/src/server/payments/notices/send-no
 import { reconcile } from '@/src/server/payments/reconcile/reconcile'
 import { applyEvents, EVENTS_WAIT } from '@/src/server/payments/webhooks/apply'
 import { sendScheduledMails } from '@/src/server/automatic-letters/scheduled-mails'
+import { foldMonths } from '@/src/server/counting/fold-months'
+import { deleteVisitorSalts } from '@/src/server/counting/visitor-salt'
 import { openNetwork } from '@/src/server/sites/domains/network'
 import { recheckMailDomains } from '@/src/server/mail-settings/check-domain'
 import { recheckDomains } from '@/src/server/sites/domains/recheck'
@@ -35,7 +37,8 @@ type ChoreSettings = Pick<
 >
 
 /**
- * Creates the periodic work: hourly deletion of expired data and files, checks of due custom domains every
+ * Creates the periodic work: hourly deletion of expired data and files, hourly
+ * deletion of visitors of past days, checks of due custom domains every
  * minute, webhooks of the payment service as they arrive, and a daily reconcile. The search for unused
  * pictures reads whole tables and runs once a day.
  */
@@ -54,6 +57,16 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
         await onOneConnection(payload, (run) => removeFiles(run, removeFile))
         await annotateStoredLines(payload)
       },
+    }),
+    repeated({
+      queue: 'counts',
+      every: HOUR,
+      first: 20,
+      work: (payload) =>
+        onOneConnection(payload, async (run) => {
+          await deleteVisitorSalts(run)
+          await foldMonths(run)
+        }),
     }),
     repeated({
       queue: 'pictures',

@@ -4,6 +4,7 @@ import { notFound } from '@/src/contract/failure'
 import type { BookmarkedRecipe } from '@/src/contract/people/profile'
 import type { SiteUserData } from '@/src/contract/people/user'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
+import { COUNT_SAVE } from '../counting/count-in-statement'
 import { deploymentOf } from '../deployment'
 import { firstRow, rows } from '../database/statements'
 import { RECIPE_CARD, IS_PUBLISHED } from '../recipes/reading/card-sql'
@@ -36,11 +37,13 @@ const SAVE = {
   text: `with recipe as (select r.id from recipes r where r.id = $3 and r.site_id = $1
       and ${IS_PUBLISHED}),
     saved as (insert into bookmarks (user_id, recipe_id, site_id)
-      select $2, id, $1 from recipe on conflict (user_id, recipe_id) do nothing)
+      select $2, id, $1 from recipe on conflict (user_id, recipe_id) do nothing
+      returning recipe_id),
+    ${COUNT_SAVE}
     select id from recipe`,
 }
 
-/** Saves a recipe; idempotent. @throws Failure `not_found` */
+/** Saves a recipe, and counts that once; idempotent. @throws Failure `not_found` */
 export async function createBookmark(
   payload: Payload,
   siteId: string,

@@ -28,6 +28,7 @@ describe('the map of a site', () => {
       `${origin}/`,
       `${origin}/recipes`,
       `${origin}/terms`,
+      `${origin}/privacy`,
       `${origin}/recipes/${slug}`,
     ])
     expect(await read('image:loc')).toEqual(
@@ -45,7 +46,9 @@ describe('the map of a site', () => {
     const etag = before.headers.get('etag') ?? ''
     const origin = `http://${site.slug}.localhost:3000`
     expect(await texts(before, 'loc')).toEqual(
-      ['/', '/recipes', '/links', '/link-in-bio', '/terms'].map((path) => origin + path),
+      ['/', '/recipes', '/links', '/link-in-bio', '/terms', '/privacy'].map(
+        (path) => origin + path,
+      ),
     )
     const { id } = await payload.create({
       collection: 'recipe-collections',

@@ -60,6 +60,7 @@ export async function sitePages(
     ['/cookbook', row.hasProducts],
     ['/events', row.hasEvents],
     ['/terms', true],
+    ['/privacy', true],
   ] as const
   return [
     ...paths.filter(([, isThere]) => isThere).map(([path]) => ({ path, lastModified })),

@@ -8,6 +8,7 @@ export const QUEUES = [
   'newsletters',
   'newsletter-notices',
   'tidy',
+  'counts',
   'pictures',
   'domains',
   'payments',

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { isThere } from '@/access/conditions'
+import { COUNT_SIGN_UP } from '../counting/count-in-statement'
+import { signUpSource } from '../counting/sign-up-source'
 import { modeOf } from '../payments/stripe/identity'
 import { rows } from '../database/statements'
 import { IS_CURRENT, IS_WAITING } from './is-current'
@@ -52,19 +54,22 @@ const assign = (columns: object, condition: string): string =>
  */
 const SUBSCRIBE = {
   name: 'subscribe_for_free',
-  text: `insert into subscriptions as b (site_id, user_id, plan_type, status, receives_newsletter,
+  text: `with subscribed as (insert into subscriptions as b (site_id, user_id, plan_type, status, receives_newsletter,
       joined_at, consent, consented_at, consent_source, confirmed_at)
     select s.id, $2, 'free', 'active', true, now(), 'Subscribe to ' || s.title, now(), $4, now()
       from sites s where s.id = $1 and ${isThere('s')}
     on conflict (user_id, site_id) do update set
       ${assign(FREE, IS_OVER)}, ${assign(CONSENT, WAS_SILENT)},
       joined_at = coalesce(b.joined_at, now()), updated_at = now()
-    where b.joined_at is null or ${WAS_SILENT}`,
+    where b.joined_at is null or ${WAS_SILENT}
+    returning b.site_id)
+    ${COUNT_SIGN_UP}`,
 }
 
 /**
  * Subscribes a user to a site for free, and stores the consent: time, heading of the form, page. The address
- * counts as confirmed, since a session or a mailed link proves it. One statement.
+ * counts as confirmed, since a session or a mailed link proves it. Adds to the sign-ups of the day. One
+ * statement.
  * @param page path of the page with the form; null if unknown
  * @see docs/product/subscriptions.md#subscribing
  */
@@ -74,5 +79,5 @@ export async function subscribeForFree(
   userId: string,
   page: string | null = null,
 ): Promise<void> {
-  await rows(payload, SUBSCRIBE, [siteId, userId, modeOf(payload), page])
+  await rows(payload, SUBSCRIBE, [siteId, userId, modeOf(payload), page, signUpSource(page)])
 }

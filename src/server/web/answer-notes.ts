@@ -3,8 +3,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** The content a response depends on: one site, all sites, or an immutable file. */
 export type AnswerContent = { kind: 'site'; id: string } | { kind: 'all' } | { kind: 'file' }
 
+/**
+ * Counts that a response adds to a site: a view of a page, a search, or both.
+ * @see docs/product/counting.md#what-is-counted
+ */
+export type CountedAnswer = {
+  siteId: string
+  /** Null for responses that are no pages. */
+  page: { recipeId: string | null } | null
+  search: { text: string; isEmpty: boolean } | null
+}
+
 /** Notes from a handler to the HTTP server about the response. */
 export type AnswerNotes = {
+  /** Counts that the response adds; null for none. */
+  countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
   /** The nonce of the page's scripts; null for other responses. */
@@ -27,6 +40,7 @@ export type AnswerNotes = {
 
 /** Creates empty notes of a response. */
 export const createNotes = (nonce: string | null): AnswerNotes => ({
+  countsAs: null,
   forEveryone: null,
   nonce,
   needs: new Set(),
@@ -63,6 +77,20 @@ export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Resul
 export function answerIsForEveryone(madeOf: AnswerContent): void {
   const notes = storage().getStore()
   if (notes) notes.forEveryone = madeOf
+}
+
+/**
+ * Counts the current response for a site when it is sent, also from memory. Adds to what was noted before.
+ * @see docs/product/counting.md#what-is-counted
+ */
+export function answerCountsAs(
+  siteId: string,
+  counted: Partial<Pick<CountedAnswer, 'page' | 'search'>>,
+): void {
+  const notes = storage().getStore()
+  if (!notes) return
+  const { page = null, search = null } = notes.countsAs ?? {}
+  notes.countsAs = { siteId, page, search, ...counted }
 }
 
 /** Notes that the response failed, so that it is not cached. */

@@ -67,15 +67,18 @@ async function letterData(payload: Payload, siteId: string, id: string): Promise
 
 const RECIPE_OF = {
   name: 'webhook_recipe_of_comment',
-  text: `select r.id, r.slug, r.title from comments c join recipes r on r.id = c.recipe_id
+  text: `select r.id, r.slug, r.title, coalesce(c.parent_id, c.id) as "threadId"
+    from comments c join recipes r on r.id = c.recipe_id
     where c.id = $2 and c.site_id = $1 and ${IS_PUBLISHED}`,
 }
-type CommentedRecipe = { id: string; slug: string; title: string }
+type CommentedRecipe = { id: string; slug: string; title: string; threadId: string }
 
 async function commentData(payload: Payload, siteId: string, id: string): Promise<object | null> {
-  const recipe = await firstRow<CommentedRecipe>(payload, RECIPE_OF, [siteId, id])
-  if (!recipe) return null
-  const comments = await listComments(payload, siteId, recipe.id, null)
+  const row = await firstRow<CommentedRecipe>(payload, RECIPE_OF, [siteId, id])
+  if (!row) return null
+  const { threadId, ...recipe } = row
+  const wanted = { recipeId: recipe.id, threadId }
+  const { comments } = await listComments(payload, siteId, null, wanted)
   const found = withReplies(comments).find((each) => each.id === id)
   if (!found) return null
   const { content, level, createdAt, user } = found

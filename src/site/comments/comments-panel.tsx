@@ -6,6 +6,7 @@ import type { Comment } from '@/src/contract/people/comment'
 import { useSession } from '@/src/session/session-provider'
 import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { Button } from '@/src/ui/button'
+import { useRequest } from '@/src/ui/use-request'
 import { commentActions } from './comment-actions'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
@@ -46,14 +47,16 @@ export default function CommentsPanel({
     isNameless: user !== null && user !== 'pending' && !user.displayName,
     write: async (words, parentId, key) => {
       const answer = await actions.create(words, parentId, key)
-      state.take(answer)
-      setNewest(newestOf(answer.comments ?? [], readerId)?.id ?? null)
+      const written = newestOf(answer.comments ?? [], readerId)?.id ?? null
+      state.take(answer, parentId ?? written ?? '')
+      setNewest(written)
       // from now on the writer has a name
       if (words.displayName !== undefined) void reload()
     },
     newestId,
     leave: () => panel.current?.focus(),
     isManager: state.isManager,
+    isOpen: state.isManager || typeof state.thread === 'string' || !state.thread.isClosed,
     askToSignIn: setReason,
   }
   return (
@@ -79,6 +82,7 @@ function newestOf(comments: readonly Comment[], readerId: string | null): Commen
 }
 
 function NewComment({ tools }: { tools: CommentTools }): ReactElement {
+  if (!tools.isOpen) return <p className={styles.quiet}>Comments on this recipe are closed.</p>
   if (tools.readerId === null) {
     return (
       <div className={styles.prompt}>
@@ -114,7 +118,24 @@ function Threads({ state, tools }: { state: CommentsState; tools: CommentTools }
       ) : (
         <CommentList comments={thread.comments} tools={tools} />
       )}
+      {thread.next === null ? null : <MoreComments loadMore={state.loadMore} />}
       {isManager ? <HiddenComments comments={thread.hiddenComments} tools={tools} /> : null}
     </>
+  )
+}
+
+function MoreComments({ loadMore }: Pick<CommentsState, 'loadMore'>): ReactElement {
+  const { isBusy, error, run } = useRequest()
+  return (
+    <div className={styles.prompt}>
+      <Button isBusy={isBusy} onClick={() => void run(loadMore)}>
+        Show more comments
+      </Button>
+      {error === null ? null : (
+        <p className={styles.quiet} role="alert">
+          Error loading comments
+        </p>
+      )}
+    </div>
   )
 }

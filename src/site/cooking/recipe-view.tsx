@@ -17,6 +17,7 @@ import { MeasuresStore } from './measures'
 import type { ReaderMeasures } from './measures'
 import { ProgressStore } from './progress'
 import { useStore } from './store'
+import { useCountedPrints } from './counted-actions'
 import { TimerStore } from './timers/timer-store'
 import { useWakeLock } from './cook-mode/wake-lock'
 
@@ -50,6 +51,7 @@ export function RecipeViewProvider(props: RecipeViewProps): ReactElement {
   const [view] = useState(() => makeView(given))
   useRestored(view)
   useProfile(view.measures)
+  useCountedPrints(useSession().scope.site, view.recipe.id)
   const { hasBegun } = useStore(view.progress)
   useWakeLock(hasBegun)
   return <Context value={view}>{children}</Context>

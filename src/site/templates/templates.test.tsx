@@ -66,6 +66,7 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
         others={cards}
         collection={{ slug: 'breads', title: 'Breads', recipes: explored }}
         units={[]}
+        reviews={[]}
         origin={ORIGIN}
       />,
     )
@@ -285,6 +286,7 @@ describe('controls without a function', () => {
         others={[]}
         collection={null}
         units={[]}
+        reviews={[]}
         origin={ORIGIN}
       />,
     )

@@ -6,6 +6,8 @@ import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { answerRequests } from '@/src/runtime/serving/answer-requests'
+import { ViewCounter } from '@/src/runtime/serving/counting/view-counter'
+import { pendingCounts } from '@/src/server/counting/pending-counts'
 import type { Metrics } from '@/src/runtime/serving/metrics/metrics'
 
 /** The product's door and endpoints behind a real HTTP server, without Next's pages. */
@@ -28,6 +30,7 @@ export async function startProductServer(
     files: new Set(),
     fileSizes: new Map(),
     render: (request, response) => render(payload, request, response),
+    counter: new ViewCounter(pendingCounts(), settings.trustProxy),
     metrics,
     isDev: false,
   })

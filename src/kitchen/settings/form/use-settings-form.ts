@@ -29,6 +29,8 @@ type SettingsFields = Pick<
   | 'searchSynonyms'
   | PageSeoName
   | 'commentsEnabled'
+  | 'ratingsEnabled'
+  | 'visitorRatingsEnabled'
   | 'newslettersEnabled'
   | 'subscriptionsEnabled'
   | 'paymentsEnabled'

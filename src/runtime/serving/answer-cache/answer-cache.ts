@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
+import type { ViewCounter } from '../counting/view-counter'
 import type { FirstPaint } from '../first-paint/first-paint'
 import { keyOf, isCacheable, stripToKey } from './cacheable'
 import type { CacheKeyRequest } from './cacheable'
@@ -36,6 +37,7 @@ export class AnswerCache {
     private readonly deployment: Deployment,
     private readonly logger: Logger,
     private readonly firstPaint: Pick<FirstPaint, 'ordered'> | null = null,
+    private readonly counter: Pick<ViewCounter, 'count'> | null = null,
   ) {
     this.#changes = new ContentChanges(databaseUrl, logger, (siteId) => {
       this.#kept.clear(siteId)
@@ -68,8 +70,12 @@ export class AnswerCache {
   /** Answers from the cache; returns false on a cache miss. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const found = this.findCached(request)
-    if (found) send(found, request, response)
-    return found !== undefined
+    if (!found) return false
+    send(found, request, response)
+    if (request.method === 'GET') {
+      this.counter?.count(found.countsAs, request, request.socket.remoteAddress)
+    }
+    return true
   }
 
   /**
@@ -99,6 +105,7 @@ export class AnswerCache {
     const other = await this.#underWay.get(key)
     if (other) {
       completeHead()
+      notes.countsAs = other.countsAs
       send(other, request, response)
       return
     }
@@ -127,7 +134,8 @@ export class AnswerCache {
       await sendOnce(plain, request, response)
       return null
     }
-    const made = await buildCacheEntry(await this.#ordered(plain), until)
+    const entry = await buildCacheEntry(await this.#ordered(plain), until)
+    const made = { ...entry, countsAs: notes.countsAs }
     send(made, request, response)
     if (!this.#isStillTrue(madeOf, since)) return null
     this.#kept.keep(key, made, tagOf(madeOf))

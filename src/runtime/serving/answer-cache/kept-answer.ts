@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CountedAnswer } from '@/src/server/web/answer-notes'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -16,6 +17,8 @@ export type CachedResponse = {
   /** Whether it never changes: its URL identifies its content. */
   isFile: boolean
   bodies: Record<Encoding, Body>
+  /** Counts that each response from it adds; null for none. */
+  countsAs: CountedAnswer | null
   /** Expiry on this process's monotonic clock; Infinity for never. */
   until: number
   /** Bytes in memory. */
@@ -112,6 +115,7 @@ export async function buildCacheEntry(
   return {
     isFile: isImmutable(answer),
     bodies,
+    countsAs: null,
     until,
     size: 2_048 + [...new Set([br, gzipped, body])].reduce(sum, 0),
   }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildCacheEntry } from '@/src/runtime/serving/answer-cache/kept-answer'
 import { send } from '@/src/runtime/serving/answer-cache/send'
 import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
+import type { ViewCounter } from '@/src/runtime/serving/counting/view-counter'
 import { finishServer } from '@/src/runtime/serving/finish-server'
 import type { OtherConnections } from '@/src/runtime/serving/finish-server'
 import type { CachedResponse } from '@/src/runtime/serving/answer-cache/kept-answer'
@@ -41,8 +42,17 @@ const cache = {
   },
 }
 
+/** Counted responses, with the addresses of the clients. */
+const counted: unknown[] = []
+const counter = {
+  count: (...[countsAs, { url }, address]: Parameters<ViewCounter['count']>) => {
+    if (countsAs) counted.push([countsAs.siteId, url, address])
+  },
+}
+
 beforeEach(async () => {
   asked = []
+  counted.length = 0
   timeouts = []
   looked.length = 0
   const page = { 'content-type': 'text/html', 'x-frame-options': 'DENY' }
@@ -60,7 +70,7 @@ beforeEach(async () => {
     else request.on('data', (part) => response.write(part)).on('end', () => response.end('.'))
   })
   server.keepAliveTimeout = 60_000
-  others = addFastPath(server, cache)
+  others = addFastPath(server, { cache, counter })
   ends.length = 0
   server.on('connection', (socket: Socket) => ends.push(socket))
   server.listen(0, '127.0.0.1')
@@ -142,6 +152,18 @@ describe('the fast path', () => {
     }
     expect(asked).toEqual(['POST /other', 'GET /page', 'GET /page', 'GET /page', 'GET /file'])
     expect(looked).toEqual(['/page', '/page', '/page', '/file'])
+  })
+
+  it('counts what it has answered, with the address of the client', async () => {
+    const entry = kept.get('/page')
+    const countsAs = { siteId: 'site', page: { recipeId: null }, search: null }
+    if (entry) kept.set('/page', { ...entry, countsAs })
+    const { socket, until } = await open()
+    for (const path of ['/page', '/file']) {
+      socket.write(get(path))
+      await until(WHOLE)
+    }
+    expect(counted).toEqual([['site', '/page', '127.0.0.1']])
   })
 
   it('gives a connection to Node’s server with the first request that is not in memory', async () => {

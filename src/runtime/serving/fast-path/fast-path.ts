@@ -2,9 +2,15 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AnswerCache } from '../answer-cache/answer-cache'
 import { buildReply } from '../answer-cache/reply'
+import type { ViewCounter } from '../counting/view-counter'
 import type { OtherConnections } from '../finish-server'
 import { readHead } from './request-head'
 import { headOf } from './reply-bytes'
+
+type FastPathParts = {
+  cache: Pick<AnswerCache, 'findCached'>
+  counter: Pick<ViewCounter, 'count'>
+}
 
 /**
  * Answers the requests of a connection from the cache without Node's HTTP server, whose request and
@@ -13,17 +19,14 @@ import { headOf } from './reply-bytes'
  * @returns the connections that the server does not have
  * @see docs/product/figures.md#pages-from-memory
  */
-export function addFastPath(
-  server: Server,
-  cache: Pick<AnswerCache, 'findCached'>,
-): OtherConnections {
+export function addFastPath(server: Server, parts: FastPathParts): OtherConnections {
   const connections = new Set<Socket>()
   const listeners = server.listeners('connection')
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     connections.add(socket)
     const leave = (): void => void connections.delete(socket)
-    answerConnection(socket, server, cache, leave, (bytes) => {
+    answerConnection(socket, server, parts, leave, (bytes) => {
       leave()
       for (const listener of listeners) Reflect.apply(listener, server, [socket])
       socket.unshift(bytes)
@@ -42,7 +45,7 @@ export function addFastPath(
 function answerConnection(
   socket: Socket,
   { headersTimeout, keepAliveTimeout }: Server,
-  cache: Pick<AnswerCache, 'findCached'>,
+  { cache, counter }: FastPathParts,
   onClosed: () => void,
   handOver: (bytes: Buffer) => void,
 ): void {
@@ -67,6 +70,7 @@ function answerConnection(
     socket.write(headOf(reply, found.isFile ? null : stays), 'latin1')
     if (reply.bytes) socket.write(reply.bytes)
     socket.uncork()
+    counter.count(found.countsAs, head, socket.remoteAddress)
     if (!isAnswered) socket.setTimeout(keepAliveTimeout)
     isAnswered = true
     // A client that does not read gets no further answers.

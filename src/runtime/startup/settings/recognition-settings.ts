@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settingNotes } from './setting-notes'
 
-/** Settings of the recognition of text in pictures that are imported. */
+/** Settings of what is recognised: text in pictures that are imported, countries of network addresses. */
 export const recognitionSettings = {
   OCR_COMMAND: z
     .string()
@@ -24,4 +24,11 @@ export const recognitionSettings = {
       hint: 'names of models with + between them, such as eng+deu',
       example: 'eng+deu',
     }),
+  COUNTRY_TABLE: z.string().optional().register(settingNotes, {
+    section: 'Running',
+    description:
+      'CSV file with the country of network addresses; without it countries are not counted. See docs/product/counting.md.',
+    hint: 'the path of a file with first address, last address, country',
+    example: '/srv/dbip-country-lite.csv',
+  }),
 }

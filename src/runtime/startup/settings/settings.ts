@@ -67,6 +67,8 @@ export type Settings = {
   unusedPictureDays: number
   /** Maximum bytes of an uploaded video. */
   maxVideoBytes: number
+  /** Path of the table of network addresses by country. */
+  countryTable: string | undefined
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -207,6 +209,7 @@ function complete(env: Environment): StartSettings {
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
     unusedPictureDays: env.UNUSED_PICTURE_DAYS,
     maxVideoBytes: env.VIDEO_MAX_MB * MEGABYTE,
+    countryTable: env.COUNTRY_TABLE,
     textRecognition:
       env.OCR_COMMAND === undefined
         ? null

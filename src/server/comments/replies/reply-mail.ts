@@ -11,7 +11,7 @@ import { muteLinks } from './mute-link'
 import type { OwnComment } from './mute-link'
 
 /** A reply as it is stored. */
-export type ReplyRow = { id: string; content: unknown; name: string | null; createdAt: string }
+export type ReplyRow = { id: string; content: unknown; name: string | null; publishedAt: string }
 
 /** The content of a mail about replies. */
 type ReplyMailContent = {

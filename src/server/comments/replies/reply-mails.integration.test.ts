@@ -31,12 +31,11 @@ async function commented(options: Parameters<typeof makeSite>[1] = {}) {
   if (!scope) throw new Error('The site is missing')
   const recipe = await makeRecipe(payload, site.id, { title: 'Rye loaf' })
   const [writer, other] = [await person('Ada'), await person('Bo')]
-  const write = (caller: Caller, text: string, parentId?: string) =>
-    createComment(payload, site.id, caller, {
-      recipeId: recipe.id,
-      content: documentFromPlainText(text),
-      parentId,
-    })
+  const write = async (caller: Caller, text: string, parentId?: string) => {
+    const writer = { site, caller, address: null, userAgent: null }
+    const body = { recipeId: recipe.id, content: documentFromPlainText(text), parentId }
+    return (await createComment(payload, writer, body)).comments
+  }
   const [comment] = await write(writer, 'Mine is flat.')
   const id = comment?.id ?? ''
   const reply = async (caller: Caller, text: string): Promise<string> => {
@@ -89,7 +88,10 @@ describe('a reply to a comment', () => {
     await reply(other, 'Let it rise longer.')
     await sendReplyMails(payload)
     expect(mails()).toEqual([])
-    await reply(await person('Cy'), `Or warmer. ${'Really. '.repeat(100)}`)
+    await reply(
+      await person('Cy'),
+      `Or warmer. ${'In my kitchen that helped a lot in winter. '.repeat(20)}`,
+    )
     await send()
     await send()
     await expect.poll(() => mails().length).toBe(1)
@@ -123,7 +125,7 @@ describe('a reply to a comment', () => {
     const { site, writer, other, reply, send, mails } = await commented()
     await reply(writer, 'I found out.')
     await send()
-    await deleteComment(payload, site.id, other, await reply(other, 'Rude.'))
+    await deleteComment(payload, { site, caller: other }, await reply(other, 'Rude.'))
     await send()
     await setHidden(payload, site.id, site.owner, await reply(other, 'Worse.'), true)
     await send()
@@ -185,7 +187,7 @@ describe('the link that mutes replies', () => {
     await send()
     await expect.poll(() => mails().length).toBe(1)
     const token = tokenIn(mails()[0]?.text)
-    const replies = [{ id, content: lexicalFromDocument([]), name: null, createdAt: '' }]
+    const replies = [{ id, content: lexicalFromDocument([]), name: null, publishedAt: '' }]
     const content = { ids: { userId: writer.userId, commentId: id }, recipe: '', href: '', replies }
     expect((await replyMail(payload, scope, content)).headers).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

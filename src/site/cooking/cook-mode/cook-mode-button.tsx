@@ -2,10 +2,12 @@
 
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
+import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import styles from './cook-mode-button.module.css'
 import { useRecipeView } from '../recipe-view'
+import { countRecipeAction } from '../counted-actions'
 
 const load = () => import('./cook-mode')
 const CookMode = lazy(load)
@@ -15,11 +17,13 @@ const CookMode = lazy(load)
  * focus.
  */
 export function CookModeButton(): ReactElement {
-  const { progress } = useRecipeView()
+  const { progress, recipe } = useRecipeView()
+  const { site } = useSession().scope
   const [isOpen, setOpen] = useState(false)
   const open = (): void => {
     progress.begin()
     setOpen(true)
+    countRecipeAction(site, recipe.id, 'cook')
   }
   const prepare = (): void => void load()
   return (

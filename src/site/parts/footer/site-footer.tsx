@@ -41,6 +41,7 @@ export function SiteFooter({
             © {new Date().getUTCFullYear()} {site.title}
           </p>
           <a href="/terms">Terms</a>
+          <a href="/privacy">Privacy</a>
           <a href={platformUrl}>Built with Recipe Publishing Platform</a>
         </div>
       </div>

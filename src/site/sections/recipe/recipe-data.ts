@@ -1,6 +1,7 @@
 import type { Collection } from '@/src/contract/recipe/collection'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
+import type { Review } from '@/src/domain/recipes/review'
 import type { Look, RecipeSection } from '@/src/site/templates/template'
 
 /** The collection on the page of a recipe. */
@@ -14,6 +15,8 @@ export type RecipeData = {
   others: readonly RecipeCard[]
   /** The first collection the recipe is in. */
   collection: RecipeCollection | null
+  /** The newest comments with stars. */
+  reviews: readonly Review[]
   look: Look
   /** The origin of the site, without a trailing slash. */
   origin: string

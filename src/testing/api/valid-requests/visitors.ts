@@ -31,13 +31,21 @@ export const VISITORS_REQUESTS = {
   }),
   listLetters: () => ({ query: { limit: 5 } }),
   getLetter: async (target) => ({ params: { letterSlug: (await makeLetter(target)).slug } }),
+  countRecipeAction: async (target) => ({
+    body: { recipeId: await published(target), action: 'cook' },
+  }),
   createBookmark: async (target) => ({ body: { recipeId: await published(target) } }),
   deleteBookmark: async (target) => ({ params: { recipeId: await published(target) } }),
   listComments: async (target) => ({ query: { recipeId: await published(target) } }),
   createComment: async (target) => ({
     body: { recipeId: await published(target), content: 'Rose well.' },
   }),
+  updateComment: async (target) => ({
+    params: { id: await comment(target) },
+    body: { content: 'Rose very well.' },
+  }),
   deleteComment: async (target) => ({ params: { id: await comment(target) } }),
+  createCommentReport: async (target) => ({ body: { commentId: await comment(target) } }),
   createUpvote: async (target) => ({ body: { commentId: await comment(target) } }),
   deleteUpvote: async (target) => ({ params: { id: await comment(target) } }),
   createSubscription: () => ({ body: { plan: 'free', email: email() } }),

@@ -14,7 +14,7 @@ import { getDesignPreview } from '@/src/server/sites/design/preview'
 import type { DesignPreview } from '@/src/server/sites/design/preview'
 import { getVisitedSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
-import { answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { answerCountsAs, answerIsForEveryone } from '@/src/server/web/answer-notes'
 import { addressQuery } from './address-query'
 import type { AddressQuery } from './address-query'
 import { missingPage } from './missing-page'
@@ -57,12 +57,17 @@ export async function requireSite(
   return { site, origin: siteOrigin(here, site), accountOrigin: accountOrigin(here) }
 }
 
-/** `requireSite` for a page that does not depend on the reader: its response may be cached for everyone. */
+/**
+ * `requireSite` for a page that does not depend on the reader: its response may be cached for everyone, and
+ * counts as a view of the site.
+ */
 export async function requireSiteForEveryone(
   params: Promise<{ site: string }>,
 ): ReturnType<typeof requireSite> {
   const found = await requireSite(params)
-  cacheUntilSiteChanges((await params).site, found.site)
+  const { site: key } = await params
+  cacheUntilSiteChanges(key, found.site)
+  if (!isPreviewKey(key)) answerCountsAs(found.site.id, { page: { recipeId: null } })
   return found
 }
 

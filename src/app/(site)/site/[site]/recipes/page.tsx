@@ -5,6 +5,7 @@ import type { LetterCard } from '@/src/contract/letter/letter'
 import { listCollections } from '@/src/server/collections/read'
 import { listLetters } from '@/src/server/letters/read'
 import { listRecipesAndFilters } from '@/src/server/recipes/reading/read'
+import { answerCountsAs } from '@/src/server/web/answer-notes'
 import {
   readPage,
   readSelection,
@@ -17,7 +18,7 @@ import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { missingPage } from '../missing-page'
-import { requireSite, requireSiteForEveryone } from '../site-data'
+import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
@@ -63,6 +64,9 @@ export default async function Page({ params, searchParams }: Params) {
       foundLetters(payload, site.id, selection.search),
     ])
   if (page > 1 && recipes.length === 0) return missingPage(site)
+  if (page === 1 && selection.search.trim() !== '' && !isPreviewKey((await params).site)) {
+    answerCountsAs(site.id, { search: { text: selection.search, isEmpty: total === 0 } })
+  }
   const start = { selection, result: { recipes, total, offset, filters, didYouMean, letters } }
   return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
 }

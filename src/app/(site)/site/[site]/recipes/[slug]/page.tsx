@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Recipe } from '@/src/contract/recipe/recipe'
+import type { PublicSite } from '@/src/contract/site/site'
+import type { Review } from '@/src/domain/recipes/review'
 import { PLAYER_ORIGINS, playerOrigins } from '@/src/domain/rich-text/embeds/embed-view'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
+import { listReviews } from '@/src/server/ratings/reviews'
 import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { findPostPictureOrigins } from '@/src/server/recipes/reading/picture-origins'
@@ -14,6 +18,7 @@ import {
   allowExternal,
   allowFrameOrigins,
   allowPictureOrigins,
+  answerCountsAs,
   scriptNonce,
 } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
@@ -21,7 +26,12 @@ import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-r
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { MISSING } from '../../missing-page'
-import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
+import {
+  isPreviewKey,
+  redirectOrMissing,
+  requireSite,
+  requireSiteForEveryone,
+} from '../../site-data'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -44,6 +54,9 @@ const findRecipe = cache(async (siteId: string, slug: string, preview: string | 
   const reader = isPreview ? PREVIEW_READER : ANONYMOUS_READER
   return getRecipe(payload, siteId, slug, reader, { withDrafts: isPreview })
 })
+
+const isCounted = (key: string, preview: string | undefined): boolean =>
+  preview === undefined && !isPreviewKey(key)
 
 const previewIn = async (search: Params['searchParams']): Promise<string | undefined> =>
   [(await search).preview].flat()[0]
@@ -70,6 +83,16 @@ async function firstCollection(siteId: string, { collections: [first] }: Recipe)
   return { slug, title, recipes: recipes.slice(0, EXPLORED + 1) }
 }
 
+/** Reviews are comments: there are none where those are switched off, or cannot be read. */
+const findReviews = async (
+  payload: Payload,
+  site: PublicSite,
+  recipe: Recipe,
+): Promise<Review[]> =>
+  site.commentsEnabled && site.ratingsEnabled && !recipe.isLocked && recipe.rating !== null
+    ? listReviews(payload, site.id, recipe.id)
+    : []
+
 export default async function Page({ params, searchParams }: Params) {
   const preview = await previewIn(searchParams)
   const {
@@ -77,11 +100,12 @@ export default async function Page({ params, searchParams }: Params) {
     origin,
     accountOrigin: kitchen,
   } = await (preview === undefined ? requireSiteForEveryone : requireSite)(params)
-  const { slug } = await params
+  const { slug, site: key } = await params
   const recipe = await findRecipe(site.id, slug, preview)
   // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
   if (preview !== undefined) allowExternal('kitchen-frame')
   if (!recipe) return redirectOrMissing(site, `/recipes/${slug}`)
+  if (isCounted(key, preview)) answerCountsAs(site.id, { page: { recipeId: recipe.id } })
   const payload = await getPayloadClient()
   const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
   const collection = await firstCollection(site.id, recipe)
@@ -90,8 +114,9 @@ export default async function Page({ params, searchParams }: Params) {
   const units = await listUnits(payload)
   // A recipe that readers cannot reach yet has no comments to load.
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
-  const shownSite = isOut ? site : { ...site, commentsEnabled: false }
-  const page = { site: shownSite, recipe, others, collection, units, origin }
+  const shownSite = isOut ? site : { ...site, commentsEnabled: false, ratingsEnabled: false }
+  const reviews = await findReviews(payload, shownSite, recipe)
+  const page = { site: shownSite, recipe, others, collection, units, origin, reviews }
   const pictureOrigins = await findPostPictureOrigins(payload, recipe)
   if (pictureOrigins) {
     allowExternal('post-videos')

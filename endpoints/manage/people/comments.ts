@@ -1,0 +1,24 @@
+import { changeStatus } from '@/src/server/comments/inbox/change-status'
+import { countComments } from '@/src/server/comments/inbox/counts'
+import { listManagedComments } from '@/src/server/comments/inbox/list'
+import { replyAsManager } from '@/src/server/comments/inbox/reply'
+import { getThread } from '@/src/server/comments/inbox/thread'
+import { undoStatus } from '@/src/server/comments/inbox/undo-status'
+import type { Handlers } from '../../call'
+
+/** Handlers for comment moderation. @see docs/product/moderation.md#lists */
+export const moderationHandlers = {
+  listManagedComments: ({ payload, site, query }) => listManagedComments(payload, site.id, query),
+  countManagedComments: async ({ payload, site, query }) => ({
+    counts: await countComments(payload, site.id, query),
+  }),
+  getManagedComment: ({ payload, site, params }) => getThread(payload, site.id, params.id),
+  setCommentStatus: async ({ payload, site, body }) => ({
+    change: await changeStatus(payload, site.id, body),
+  }),
+  undoCommentStatus: async ({ payload, site, body }) => ({
+    restored: await undoStatus(payload, site.id, body),
+  }),
+  createCommentReply: ({ payload, site, caller, params, body }) =>
+    replyAsManager(payload, site, caller, params.id, body),
+} satisfies Partial<Handlers>

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getPayloadClient } from '@/src/app/payload-client'
+import { getCountedMails } from '@/src/server/counting/counted-mails'
+import { answerCountsAs } from '@/src/server/web/answer-notes'
+import { pageMetadata } from '@/src/site/pages/head/metadata'
+import { PrivacyPage } from '@/src/site/pages/privacy-page'
+import { isPreviewKey, requireSite } from '../site-data'
+import type { SiteParams } from '../site-data'
+
+export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
+  const { site, origin } = await requireSite(params)
+  const about = { title: 'Privacy', description: site.aboutShort, image: null }
+  return pageMetadata({ site, origin, path: '/privacy', ...about })
+}
+
+/** Not cached: it depends on mail settings, whose changes do not clear the pages of a site. */
+export default async function Page({ params }: SiteParams) {
+  const { site } = await requireSite(params)
+  if (!isPreviewKey((await params).site)) answerCountsAs(site.id, { page: { recipeId: null } })
+  const mails = await getCountedMails(await getPayloadClient(), site.id)
+  return <PrivacyPage site={site} mails={mails} />
+}
