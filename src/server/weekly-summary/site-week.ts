@@ -19,7 +19,7 @@ const WEEK = {
         and h.plan_before is not null and h.plan_after is null)::int as lost,
       (select count(*) from subscriptions b where b.site_id = $1 and ${IS_CURRENT('b')})::int as total,
       (select count(*) from comments c where c.site_id = $1 and c.created_at > $2
-        and c.status = 'published')::int as comments,
+        and c.status in ('published', 'waiting'))::int as comments,
       coalesce((select jsonb_agg(t.title order by t.views desc, t.times desc, t.title) from (
         select r.title, sum(a.views) as views, sum(a.times) as times from recipes r join (
             select d.recipe_id, d.views, 0 as times from recipe_days d
