@@ -64,7 +64,8 @@ export function useInboxActions(inbox: Inbox): InboxActions {
     move: (comment, status) => {
       focusAfterMove()
       const body = { ids: [comment.id], status, expectedStatus: comment.status }
-      void action.run(() => moveWithUndo(site, body, 1))
+      // Not one at a time: the next comment may be moved before this one is answered.
+      void moveWithUndo(site, body, 1)
     },
     moveSelected: (status) => {
       focusAfterMove()
