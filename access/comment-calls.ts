@@ -17,4 +17,5 @@ export const COMMENT_CALLS = {
   createCommentReport: signedIn,
   getCommentNotices: editors,
   updateCommentNotices: editors,
+  createGuestComment: anyone,
 } as const satisfies { readonly [Name in CallName]?: Rule<CallLevel> }

@@ -5,6 +5,7 @@ import { addressesOf, chooseSubject, firstAddress } from './addresses'
 import { startBareServer } from './servers/bare-server'
 import { PACES } from './compare'
 import type { Pace } from './compare'
+import { countedRateFigure, countingFigures } from './counting'
 import { editedMeanwhileFigure } from './edited-meanwhile'
 import { firstRenderFigures } from './first-renders'
 import { isMet, tableOf } from './figure'
@@ -52,6 +53,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const imports = await importFigures(place, pace === PACES.quick)
   report('Measuring saves of drafts')
   const saves = await saveFigures(place, pace === PACES.quick)
+  report('Measuring counting')
+  const counting = await countingFigures(place)
   report('Measuring webhooks')
   const webhooks = await webhookFigures(place, pace === PACES.quick)
   report('Measuring newsletters')
@@ -67,6 +70,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
     ...pictures,
     ...imports,
     ...saves,
+    ...counting,
     ...webhooks,
     ...newsletters,
     ...kitchen,
@@ -105,6 +109,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
       const addresses = addressesOf(subject, server.port)
       const figures = [
         ...(await speedFigures(load, bare, addresses, pace)),
+        await countedRateFigure(load, addresses.recipePage, pace),
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
         await uncachedPagesFigure(load, addresses.recipePage, pace),

@@ -67,6 +67,7 @@ import * as migration_20261130_034303_comments_and_counts from './20261130_03430
 import * as migration_20261130_040100_comment_text_marks from './20261130_040100_comment_text_marks';
 import * as migration_20261130_041500_comment_moderation from './20261130_041500_comment_moderation';
 import * as migration_20261130_040000_rating_removals from './20261130_040000_rating_removals';
+import * as migration_20261130_043700_counts_without_zeros from './20261130_043700_counts_without_zeros';
 
 export const migrations = [
   {
@@ -413,5 +414,10 @@ export const migrations = [
     up: migration_20261130_040100_comment_text_marks.up,
     down: migration_20261130_040100_comment_text_marks.down,
     name: '20261130_040100_comment_text_marks',
+  },
+  {
+    up: migration_20261130_043700_counts_without_zeros.up,
+    down: migration_20261130_043700_counts_without_zeros.down,
+    name: '20261130_043700_counts_without_zeros',
   },
 ];

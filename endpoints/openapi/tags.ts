@@ -50,6 +50,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   collections: 'Collections',
   'comment-notices': 'Comments',
   'comment-reports': 'Comments',
+  'guest-comments': 'Comments',
   'comment-upvotes': 'Comments',
   comments: 'Comments',
   'comment-counts': 'Comments',

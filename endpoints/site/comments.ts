@@ -1,3 +1,4 @@
+import { requestGuestComment } from '@/src/server/comments/guests/request'
 import { getCommentNotices, updateCommentNotices } from '@/src/server/comments/notices/notices'
 import { listComments } from '@/src/server/comments/read'
 import { createReport } from '@/src/server/comments/report'
@@ -23,6 +24,10 @@ export const commentHandlers = {
   deleteUpvote: (call) => deleteUpvote(call.payload, writerOf(call), call.params.id),
   createCommentReport: async (call) => {
     await createReport(call.payload, writerOf(call), call.body)
+    return {}
+  },
+  createGuestComment: async ({ payload, site, clientAddress, body }) => {
+    await requestGuestComment(payload, site, clientAddress, body)
     return {}
   },
   getCommentNotices: async ({ payload, site, caller }) => ({

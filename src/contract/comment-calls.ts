@@ -15,4 +15,5 @@ export const COMMENT_CALLS = {
   createCommentReport: 'POST /v1/site/{site}/comment-reports',
   getCommentNotices: 'GET /v1/manage/{site}/comment-notices',
   updateCommentNotices: 'PUT /v1/manage/{site}/comment-notices',
+  createGuestComment: 'POST /v1/site/{site}/guest-comments',
 } as const

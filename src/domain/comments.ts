@@ -33,7 +33,7 @@ export type CommentReason = {
   rule: CommentRule
   /** Points towards spam; 0 for a rule of the site, which only holds the comment. */
   points: number
-  /** What the rule found, such as the word or the number of links; null if the rule says it all. */
+  /** The finding of the rule, such as the word or the number of links; null if there is no more to say. */
   detail: string | null
 }
 

@@ -17,6 +17,7 @@ const OUTDATED = {
   rate_limits: `window_start < now() - interval '2 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
   draft_links: `expires_at < now()`,
+  guest_comments: `expires_at < now()`,
   recipe_presence: `seen_at < now() - interval '1 hour'`,
   bulk_jobs: `created_at < now() - interval '30 days'`,
   failed_jobs: `created_at < now() - interval '30 days'`,
@@ -45,6 +46,15 @@ const LEFT_EMPTY = `update recipes r set deleted_at = now()
     and not exists (select 1 from recipe_ingredient_groups g where g._parent_id = r.id)
     and not exists (select 1 from recipe_instruction_groups g where g._parent_id = r.id)`
 
+/**
+ * Forgets network addresses of comments and ratings after a month.
+ * @see docs/product/limits.md#lifetimes
+ */
+const OLD_ADDRESSES = ['comments', 'recipe_ratings'].map(
+  (table) => `update ${table} set network_address = null
+    where network_address is not null and created_at < now() - interval '30 days'`,
+)
+
 /** Limits of a recipe's history; both are whole numbers. */
 export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
 
@@ -62,7 +72,7 @@ const outdatedVersions = (
 
 /**
  * Deletes expired records: sites and recipes deleted 30 days ago, expired links and sessions, rate-limit
- * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, comments in the bin, versions of
+ * counts, unconfirmed comments of guests, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, comments in the bin, versions of
  * recipes and letters beyond their limits. Moves abandoned empty recipes to the bin. Safe to run concurrently.
  */
 export async function deleteExpired(
@@ -71,6 +81,7 @@ export async function deleteExpired(
 ): Promise<void> {
   await removeDeletedSites(run)
   await run(LEFT_EMPTY)
+  for (const statement of OLD_ADDRESSES) await run(statement)
   const all = {
     ...OUTDATED,
     recipe_versions: outdatedVersions('recipe', bounds),

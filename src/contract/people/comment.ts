@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Id } from '../basics'
+import { Email, Id } from '../basics'
 import { CreatedAt, OwnId } from '../common-fields'
 import { Image } from '../media/image'
 import { PlainOrRichText, RichText } from '../recipe/rich-text'
 import { nameOf } from './profile'
+import { Stars } from './rating'
 
 /**
  * Maximum length of a comment, in characters.
@@ -128,6 +129,16 @@ export const CommentCreate = z
     ).optional(),
   })
   .describe('A new comment or reply.')
+/** Body of a comment of a guest, who has no account or is not signed in. */
+export const GuestCommentCreate = CommentCreate.omit({ displayName: true })
+  .extend({
+    name: nameOf(
+      'Name to show beside the comment; ignored if the address has an account with a name.',
+    ),
+    email: Email.describe('Address to which the link that publishes the comment is sent.'),
+    stars: Stars.optional().describe('Rating of the recipe, published with the comment.'),
+  })
+  .describe('A comment of a guest, published once its link is confirmed.')
 /** Body of an edited comment. */
 export const CommentUpdate = CommentCreate.pick({ content: true }).describe(
   'The new text of a comment.',
@@ -146,7 +157,7 @@ export const CommentReport = z
       .describe('What is wrong with the comment; at most 500 characters.'),
   })
   .describe('A report about a comment, for the managers of the site.')
-/** How often an author gets mails about new comments. */
+/** Frequency of the mails that an author gets about new comments. */
 export const CommentNotices = z
   .strictObject({
     frequency: z

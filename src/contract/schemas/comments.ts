@@ -10,6 +10,7 @@ import {
   CommentReport,
   CommentsQuery,
   CommentUpdate,
+  GuestCommentCreate,
   HiddenCommentList,
   UpvoteCreate,
 } from '../people/comment'
@@ -44,6 +45,13 @@ export const commentSchemas = {
     answer: z.object({}),
     status: 201,
     errors: ['forbidden', 'rate_limited'],
+  },
+  createGuestComment: {
+    summary: 'Mails a guest the link that publishes their comment; the site must allow guests.',
+    body: GuestCommentCreate,
+    answer: z.object({}),
+    status: 201,
+    errors: ['forbidden', 'rate_limited', 'mail_unavailable'],
   },
   deleteComment: {
     summary: "Deletes one of the signed-in user's own comments, with its replies.",

@@ -32,6 +32,8 @@ const EMPTY = {
   ...emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS),
   seo: null,
   storyImages: [],
+  rating: null,
+  importedRating: null,
 }
 
 /** Fields absent in older exports are empty. */

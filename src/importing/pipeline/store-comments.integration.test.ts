@@ -36,7 +36,9 @@ it('comments come in with names, dates and stars, once, as their moderators left
   ]
   await storeBatch(await targetFor(site.id), [row('wp:1', { slug: 'loaf' }, { comments })])
   const [recipe] = await stored(site.id)
-  const listed = await listComments(payload, site.id, recipe?.id ?? '', null)
+  const listed = (
+    await listComments(payload, site.id, null, { recipeId: recipe?.id ?? '' })
+  ).comments
   expect(listed).toMatchObject([
     {
       createdAt: '2020-03-04T05:06:07.000Z',

@@ -10,7 +10,7 @@ export const COUNT_SAVE = `of_site as (
     of_recipe as (
       insert into recipe_days as t (recipe_id, day, saves)
       select saved.recipe_id, ${TODAY}, 1 from saved, of_site
-      on conflict (recipe_id, day) do update set saves = t.saves + 1)`
+      on conflict (recipe_id, day) do update set saves = coalesce(t.saves, 0) + 1)`
 
 /** End of a statement that counts the row of `subscribed` (`site_id`), with the source $5. */
 export const COUNT_SIGN_UP = `insert into sign_up_days as t (site_id, day, source, sign_ups)

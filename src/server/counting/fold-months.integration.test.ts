@@ -67,7 +67,8 @@ describe('counts of more than two years ago', () => {
   })
 
   it('are those of all tables of days', async () => {
-    const { rows } = await run(`select c.table_name as "table", array_agg(c.column_name::text) as columns
+    const { rows } =
+      await run(`select c.table_name as "table", array_agg(c.column_name::text) as columns
       from information_schema.columns c where c.table_schema = 'public' and c.table_name in (
         select table_name from information_schema.columns
         where column_name = 'day' and table_schema = 'public')

@@ -1,5 +1,6 @@
 import { YEARS_BY_DAY } from '@/src/domain/counting'
 import type { RunStatement } from '../pictures/removal'
+import { addCount } from './write-counts'
 
 /** A table of counts by day: its key beside the day, and the counts. */
 type CountTable = { keys: readonly string[]; counts: readonly string[] }
@@ -34,7 +35,7 @@ const foldStatement = (table: string, { keys, counts }: CountTable): string => {
     select ${key}, ${MONTH}, ${counts.map((count) => `sum(${count})`).join(', ')} from old
       group by ${key}, ${MONTH}
     on conflict (${key}, day) do update
-      set ${counts.map((count) => `${count} = t.${count} + excluded.${count}`).join(', ')}`
+      set ${counts.map(addCount).join(', ')}`
 }
 
 /**

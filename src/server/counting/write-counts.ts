@@ -9,6 +9,10 @@ import { findVisitorSalt, hashVisitor } from './visitor-salt'
 export const MAX_SOURCES = 200
 const MAX_SEARCH_TEXTS = 500
 
+/** Adds to a count that is null where it is zero. */
+export const addCount = (column: string): string =>
+  `${column} = coalesce(t.${column} + excluded.${column}, t.${column}, excluded.${column})`
+
 /** Counts of sites and recipes that were deleted meanwhile are dropped. */
 const WRITE_PAGES = `with counted as (
     select c.*, r.id as found_recipe
@@ -19,10 +23,10 @@ const WRITE_PAGES = `with counted as (
     where c.recipe_id is null or r.id is not null),
   of_recipes as (
     insert into recipe_days as t (recipe_id, day, views, prints, cook_starts)
-    select found_recipe, $1::date, views, prints, cook_starts from counted
+    select found_recipe, $1::date, views, nullif(prints, 0), nullif(cook_starts, 0) from counted
       where found_recipe is not null order by 1
     on conflict (recipe_id, day) do update set views = t.views + excluded.views,
-      prints = t.prints + excluded.prints, cook_starts = t.cook_starts + excluded.cook_starts)
+      ${['prints', 'cook_starts'].map(addCount).join(', ')})
   insert into site_days as t (site_id, day, views, prints, cook_starts)
   select site_id, $1::date, sum(views), sum(prints), sum(cook_starts) from counted
     group by site_id order by site_id

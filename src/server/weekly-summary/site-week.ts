@@ -20,22 +20,33 @@ const WEEK = {
       (select count(*) from subscriptions b where b.site_id = $1 and ${IS_CURRENT('b')})::int as total,
       (select count(*) from comments c where c.site_id = $1 and c.created_at > $2
         and c.status = 'published')::int as comments,
-      coalesce((select jsonb_agg(t.title order by t.times desc, t.title) from (
-        select r.title, count(*) as times from recipes r join (
-            select k.recipe_id from bookmarks k where k.site_id = $1 and k.created_at > $2
+      coalesce((select jsonb_agg(t.title order by t.views desc, t.times desc, t.title) from (
+        select r.title, sum(a.views) as views, sum(a.times) as times from recipes r join (
+            select d.recipe_id, d.views, 0 as times from recipe_days d
+              join recipes own on own.id = d.recipe_id and own.site_id = $1
+              where d.day >= ($2::timestamptz at time zone 'utc')::date and d.views > 0
             union all
-            select c.recipe_id from comments c
+            select k.recipe_id, 0, 1 from bookmarks k where k.site_id = $1 and k.created_at > $2
+            union all
+            select c.recipe_id, 0, 1 from comments c
               where c.site_id = $1 and c.created_at > $2 and c.status = 'published') a
           on a.recipe_id = r.id
         where r.site_id = $1 and ${IS_PUBLISHED}
-        group by r.id, r.title order by times desc, r.title limit ${MAX_NAMED}) t), '[]') as recipes,
+        group by r.id, r.title order by views desc, times desc, r.title
+        limit ${MAX_NAMED}) t), '[]') as recipes,
+      exists (select 1 from recipe_days d join recipes r on r.id = d.recipe_id and r.site_id = $1
+        where ${IS_PUBLISHED} and d.day >= ($2::timestamptz at time zone 'utc')::date
+          and d.views > 0) as "areMostRead",
       coalesce((select jsonb_agg(jsonb_build_object('title', coalesce(n.subject, ''),
           'at', to_char(n.send_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by n.send_at)
         from (select s.subject, s.send_at from newsletter_sends s
           where s.site_id = $1 and s.status = 'scheduled' and s.send_at is not null
           order by s.send_at limit ${MAX_NAMED}) n), '[]') as sends`,
 }
-type WeekRow = Pick<SummaryText, 'added' | 'lost' | 'total' | 'comments' | 'recipes'> & {
+type WeekRow = Pick<
+  SummaryText,
+  'added' | 'lost' | 'total' | 'comments' | 'recipes' | 'areMostRead'
+> & {
   sends: { title: string; at: string }[]
 }
 
@@ -65,4 +76,12 @@ export async function getSiteWeek(
   }
 }
 
-const EMPTY: WeekRow = { added: 0, lost: 0, total: 0, comments: 0, recipes: [], sends: [] }
+const EMPTY: WeekRow = {
+  added: 0,
+  lost: 0,
+  total: 0,
+  comments: 0,
+  recipes: [],
+  areMostRead: false,
+  sends: [],
+}

@@ -61,6 +61,27 @@ describe('the weekly summary', () => {
     expect(other?.text).not.toContain('revenue')
   })
 
+  it('names the recipes that were read most where views were counted', async () => {
+    const { site, owner, put, passWeek, mailsTo } = await summarised({})
+    await put(owner.id, true)
+    const [less, most] = [
+      await makeRecipe(payload, site.id, { title: 'Oat bread' }),
+      await makeRecipe(payload, site.id, { title: 'Rye loaf' }),
+    ]
+    await payload.db.pool.query(
+      `insert into recipe_days (recipe_id, day, views) select unnest($1::uuid[]),
+        (now() at time zone 'utc')::date, unnest($2::int[])`,
+      [
+        [less.id, most.id],
+        [3, 20],
+      ],
+    )
+    await passWeek()
+    await sendWeeklySummaries(payload)
+    const [mail] = await mailsTo(owner.email, 1)
+    expect(mail?.text).toContain('Most read recipes: Rye loaf, Oat bread.')
+  })
+
   it('is sent once by two workers, also in a quiet week, in the language of the site', async () => {
     const { owner, put, passWeek, mailsTo } = await summarised({ language: 'fr' })
     await put(owner.id, true)

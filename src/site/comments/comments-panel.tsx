@@ -13,6 +13,7 @@ import { CommentList } from './comment-list'
 import { CommentSkeleton } from './comment-skeleton'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
+import { GuestCommentForm } from './guest-comment-form'
 import { HiddenComments } from './hidden-comments'
 import { useComments } from './use-comments'
 import type { CommentsState } from './use-comments'
@@ -21,10 +22,13 @@ import type { CommentsState } from './use-comments'
 export default function CommentsPanel({
   site,
   recipeId,
+  takesGuests,
   onLoaded,
 }: {
   site: string
   recipeId: string
+  /** Whether people comment without signing in. */
+  takesGuests: boolean
   /** Called once the comments are there, or could not be loaded. */
   onLoaded: () => void
 }): ReactElement {
@@ -61,7 +65,7 @@ export default function CommentsPanel({
   }
   return (
     <div className={styles.panel} ref={panel} role="group" aria-label="Comments" tabIndex={-1}>
-      <NewComment tools={tools} />
+      <NewComment tools={tools} guestsOf={takesGuests ? site : null} />
       <Threads state={state} tools={tools} />
       <SignInPrompt
         reason={reason ?? 'comment'}
@@ -81,12 +85,19 @@ function newestOf(comments: readonly Comment[], readerId: string | null): Commen
   return comments.flatMap(own).sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
 }
 
-function NewComment({ tools }: { tools: CommentTools }): ReactElement {
+type NewCommentProps = {
+  tools: CommentTools
+  /** The site, if it takes comments of guests. */
+  guestsOf: string | null
+}
+
+function NewComment({ tools, guestsOf }: NewCommentProps): ReactElement {
   if (!tools.isOpen) return <p className={styles.quiet}>Comments on this recipe are closed.</p>
   if (tools.readerId === null) {
     return (
-      <div className={styles.prompt}>
+      <div className={styles.guest}>
         <Button onClick={() => tools.askToSignIn('comment')}>Sign in to comment</Button>
+        {guestsOf === null ? null : <GuestCommentForm site={guestsOf} recipeId={tools.recipeId} />}
       </div>
     )
   }

@@ -4,7 +4,7 @@ import type { Comment, CommentLists } from '@/src/contract/people/comment'
 export type Thread = {
   comments: readonly Comment[]
   hiddenComments: readonly Comment[]
-  /** Where the comments that are not loaded begin; null when all are. */
+  /** Cursor of the next page; null when all comments are loaded. */
   next: string | null
   /** Whether the recipe takes no new comments. */
   isClosed: boolean

@@ -65,9 +65,12 @@ export class ViewCounter {
     remoteAddress = '',
   ): Visitor | null {
     const { 'user-agent': userAgent = '', 'x-forwarded-for': forwardedFor } = request.headers
-    if (this.#robots.has(userAgent)) return null
     const address = clientAddress(forwardedFor, remoteAddress, this.trustProxy)
     const key = `${siteId}\n${address}\n${userAgent}`
+    // The usual case first: a page from memory must cost next to nothing.
+    const known = day.visitors.get(key)
+    if (known) return known
+    if (this.#robots.has(userAgent)) return null
     return day.visitor(key, () => createVisitor(siteId, address, request))
   }
 

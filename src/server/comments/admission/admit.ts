@@ -13,7 +13,7 @@ import type { CommentText } from '../spam/comment-text'
 import { scoreLocally } from '../spam/local-scorer'
 import type { ScoredComment } from '../spam/scorer'
 import { textMarks } from '../spam/sketch'
-import { findWords } from '../spam/words'
+import { matchTerms } from '../spam/words'
 import type { CommentPlace } from './place'
 
 /** The state of a new text, with what led to it. */
@@ -76,14 +76,10 @@ export async function admitComment(payload: Payload, candidate: Candidate): Prom
   const content = commentText(document)
   const marks = textMarks(content.text)
   if (place.isAuthor) return { status: 'published', score: 0, reasons: [], marks }
-  const words = [content.text, ...content.links].join(' ')
-  const [refused] = findWords(words, place.refusedWords)
-  if (refused !== undefined) {
-    throw invalidField('content', `Please leave out the word “${refused}”.`)
-  }
+  requireAllowedText(place, content)
   const facts = await findFacts(payload, candidate, marks)
   const scored = await score(payload, candidate, content, facts)
-  const held = heldBy(place, content, findWords(words, place.heldWords), facts.hasPublishedHere)
+  const held = heldBy(place, content, facts.hasPublishedHere)
   const total = scored.reduce((sum, { points }) => sum + points, 0)
   const isHeld = held.length > 0 || total >= HOLD_POINTS
   return {
@@ -94,13 +90,28 @@ export async function admitComment(payload: Payload, candidate: Candidate): Prom
   }
 }
 
+const allWords = ({ text, links }: CommentText): string => [text, ...links].join(' ')
+
+/**
+ * Refuses a comment with a word that its site refuses.
+ * @throws Failure `validation_failed`
+ * @see docs/product/comments.md#rules-of-a-site
+ */
+export function requireAllowedText({ refusedWords }: CommentPlace, content: CommentText): void {
+  const [refused] = matchTerms(allWords(content), refusedWords)
+  if (refused !== undefined) {
+    throw invalidField('content', `Please leave out the word “${refused}”.`)
+  }
+}
+
 /** The rules of the site that hold a comment. */
 function heldBy(
-  { holdsFirst, holdsLinks }: CommentPlace,
-  { links }: CommentText,
-  heldWords: readonly string[],
+  { holdsFirst, holdsLinks, ...place }: CommentPlace,
+  content: CommentText,
   hasPublishedHere: boolean,
 ): CommentReason[] {
+  const { links } = content
+  const heldWords = matchTerms(allWords(content), place.heldWords)
   const held = (rule: CommentReason['rule'], detail: string | null): CommentReason => ({
     rule,
     points: 0,

@@ -20,7 +20,7 @@ type AkismetAccount = {
 }
 
 /**
- * Creates a scorer that asks Akismet. Without an answer within three seconds the comment is judged without
+ * Creates a scorer that uses Akismet. Without an answer within three seconds the comment is judged without
  * it.
  * @see docs/product/comments.md#akismet
  */

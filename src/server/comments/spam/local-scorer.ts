@@ -3,7 +3,7 @@ import type { CommentReason, CommentRule } from '@/src/domain/comments'
 import { writtenLinks } from './comment-text'
 import type { ScoredComment } from './scorer'
 import { STRONG_PHRASES, WEAK_PHRASES } from './spam-words'
-import { findWords, wordForm } from './words'
+import { matchTerms, wordForm } from './words'
 
 /** Points of a rule with what it found; null if it found nothing. */
 type Finding = { points: number; detail: string | null } | null
@@ -16,8 +16,8 @@ const NEW_ACCOUNT_MINUTES = 24 * 60
 const RULES: { readonly [Rule in CommentRule]?: (comment: ScoredComment) => Finding } = {
   spam_words: ({ text, links }) => {
     const inLinks = links.join(' ').replaceAll(/[-_./]/g, ' ')
-    const strong = findWords(`${text} ${inLinks}`, STRONG_PHRASES)
-    const weak = findWords(`${text} ${inLinks}`, WEAK_PHRASES)
+    const strong = matchTerms(`${text} ${inLinks}`, STRONG_PHRASES)
+    const weak = matchTerms(`${text} ${inLinks}`, WEAK_PHRASES)
     const points = strong.length * 60 + weak.length * 20
     return found(Math.min(points, 140), [...strong, ...weak].join(', '))
   },

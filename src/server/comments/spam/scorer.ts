@@ -1,6 +1,6 @@
 import type { CommentReason } from '@/src/domain/comments'
 
-/** What is known about a comment and its writer when it is scored. */
+/** A comment with the facts about its writer that the scorers use. */
 export type ScoredComment = {
   text: string
   /** Addresses in the text and behind its words. */

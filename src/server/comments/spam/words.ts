@@ -12,7 +12,7 @@ export const wordForm = (text: string): string =>
 const HAS_NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Returns the words or phrases that occur in a text as whole words, without regard to case and accents. */
-export function findWords(text: string, words: readonly string[]): string[] {
+export function matchTerms(text: string, words: readonly string[]): string[] {
   const form = wordForm(text)
   return words.filter((word) => {
     const sought = wordForm(word)

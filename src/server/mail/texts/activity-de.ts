@@ -54,7 +54,7 @@ export const ACTIVITY_MAILS_DE: ActivityMailTexts = {
     ],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Ihre Woche bei ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Ihre Woche bei ${site}`,
@@ -70,7 +70,7 @@ export const ACTIVITY_MAILS_DE: ActivityMailTexts = {
       comments === 1 ? 'Ein neuer Kommentar.' : `${comments} neue Kommentare.`,
       recipes.length === 0
         ? 'In dieser Woche hat niemand ein Rezept gespeichert oder kommentiert.'
-        : `Am häufigsten gespeicherte und kommentierte Rezepte: ${recipes.join(', ')}.`,
+        : `${areMostRead ? 'Meistgelesene Rezepte' : 'Am häufigsten gespeicherte und kommentierte Rezepte'}: ${recipes.join(', ')}.`,
       sends.length === 0
         ? 'Es ist kein Newsletter geplant.'
         : `Nächste Newsletter: ${sends.join(', ')}.`,

@@ -49,7 +49,7 @@ export const ACTIVITY_MAILS_EN: ActivityMailTexts = {
     footnotes: ['If you did not write it, ignore this email, and nothing is published.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Your week at ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Your week at ${site}`,
@@ -65,7 +65,7 @@ export const ACTIVITY_MAILS_EN: ActivityMailTexts = {
       comments === 1 ? 'One new comment.' : `${comments} new comments.`,
       recipes.length === 0
         ? 'Nobody saved or discussed a recipe this week.'
-        : `Most saved and discussed recipes: ${recipes.join(', ')}.`,
+        : `${areMostRead ? 'Most read recipes' : 'Most saved and discussed recipes'}: ${recipes.join(', ')}.`,
       sends.length === 0 ? 'No newsletter is scheduled.' : `Next newsletters: ${sends.join(', ')}.`,
     ],
     button: 'Open the overview',

@@ -50,7 +50,7 @@ export const ACTIVITY_MAILS_ES: ActivityMailTexts = {
     footnotes: ['Si no lo ha escrito usted, ignore este correo y no se publicará nada.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Su semana en ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Su semana en ${site}`,
@@ -66,7 +66,7 @@ export const ACTIVITY_MAILS_ES: ActivityMailTexts = {
       comments === 1 ? 'Un comentario nuevo.' : `${comments} comentarios nuevos.`,
       recipes.length === 0
         ? 'Nadie ha guardado ni comentado recetas esta semana.'
-        : `Recetas más guardadas y comentadas: ${recipes.join(', ')}.`,
+        : `${areMostRead ? 'Recetas más leídas' : 'Recetas más guardadas y comentadas'}: ${recipes.join(', ')}.`,
       sends.length === 0
         ? 'No hay ningún boletín programado.'
         : `Próximos boletines: ${sends.join(', ')}.`,

@@ -50,7 +50,7 @@ export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
     footnotes: ['Si vous ne l’avez pas écrit, ignorez cet e-mail\u00a0: rien ne sera publié.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Votre semaine sur ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Votre semaine sur ${site}`,
@@ -66,7 +66,7 @@ export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
       comments === 1 ? 'Un nouveau commentaire.' : `${comments} nouveaux commentaires.`,
       recipes.length === 0
         ? 'Personne n’a enregistré ni commenté de recette cette semaine.'
-        : `Recettes les plus enregistrées et commentées\u00a0: ${recipes.join(', ')}.`,
+        : `${areMostRead ? 'Recettes les plus lues' : 'Recettes les plus enregistrées et commentées'}\u00a0: ${recipes.join(', ')}.`,
       sends.length === 0
         ? 'Aucune newsletter n’est programmée.'
         : `Prochaines newsletters\u00a0: ${sends.join(', ')}.`,

@@ -49,7 +49,7 @@ export const ACTIVITY_MAILS_IT: ActivityMailTexts = {
     footnotes: ['Se non l’ha scritto lei, ignori questa email: non sarà pubblicato nulla.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, sends }) => ({
+  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `La sua settimana su ${site}`,
     preview: subscribers(added, lost, total),
     heading: `La sua settimana su ${site}`,
@@ -65,7 +65,7 @@ export const ACTIVITY_MAILS_IT: ActivityMailTexts = {
       comments === 1 ? 'Un nuovo commento.' : `${comments} nuovi commenti.`,
       recipes.length === 0
         ? 'Questa settimana nessuno ha salvato o commentato una ricetta.'
-        : `Ricette più salvate e commentate: ${recipes.join(', ')}.`,
+        : `${areMostRead ? 'Ricette più lette' : 'Ricette più salvate e commentate'}: ${recipes.join(', ')}.`,
       sends.length === 0
         ? 'Nessuna newsletter è programmata.'
         : `Prossime newsletter: ${sends.join(', ')}.`,

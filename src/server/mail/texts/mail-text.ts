@@ -79,8 +79,10 @@ export type SummaryText = {
   /** Monthly revenue, an amount for each currency; null for readers of the mail who may not see it. */
   revenue: string | null
   comments: number
-  /** Titles of the recipes with the most bookmarks and comments. */
+  /** Titles of the recipes with the most views, or else with the most bookmarks and comments. */
   recipes: readonly string[]
+  /** Whether the recipes are those with the most views. */
+  areMostRead: boolean
   /** Titles and times of newsletters that are scheduled. */
   sends: readonly string[]
 }

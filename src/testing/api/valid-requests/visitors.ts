@@ -45,6 +45,14 @@ export const VISITORS_REQUESTS = {
     body: { content: 'Rose very well.' },
   }),
   deleteComment: async (target) => ({ params: { id: await comment(target) } }),
+  createGuestComment: async (target) => {
+    await target.payload.db.pool.query(
+      'update sites set guest_comments_enabled = true where id = $1',
+      [target.site.id],
+    )
+    const recipeId = await published(target)
+    return { body: { name: 'Ada', email: email(), content: 'Rose well.', recipeId } }
+  },
   createCommentReport: async (target) => ({ body: { commentId: await comment(target) } }),
   createUpvote: async (target) => ({ body: { commentId: await comment(target) } }),
   deleteUpvote: async (target) => ({ params: { id: await comment(target) } }),
