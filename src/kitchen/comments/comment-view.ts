@@ -12,6 +12,9 @@ export type CommentView = {
   open: string
 }
 
+/** Changes the view, and with it the address: an entry of the history unless `isReplacing`. */
+export type ChangeView = (change: Partial<CommentView>, isReplacing?: boolean) => void
+
 const FIRST: CommentView = { folder: 'waiting', query: '', recipe: '', person: '', open: '' }
 const NAMES = ['folder', 'query', 'recipe', 'person', 'open'] as const
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -17,15 +17,12 @@ import { canCall } from '../state/session/may-call'
 import { useComments } from '../state/comments'
 import { FOLDERS } from './comment-labels'
 import { commentFilter, commentSearch, readCommentView } from './comment-view'
-import type { CommentView } from './comment-view'
+import type { ChangeView, CommentView } from './comment-view'
 import { ActiveFilters } from './list/active-filters'
 import { CommentInbox } from './list/comment-inbox'
 import { NoComments } from './list/no-comments'
 import { OpenedComment } from './opened/opened-comment'
 import styles from './comments.module.css'
-
-/** Changes the view, and with it the address: an entry of the history unless `isReplacing`. */
-export type ChangeView = (change: Partial<CommentView>, isReplacing?: boolean) => void
 
 const changeView: ChangeView = (change, isReplacing = false) => {
   const view = { ...readCommentView(window.location.search), ...change }

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 import { call } from '@/src/api/call'
+import { invalidateCalls } from '@/src/api/react/mutate-call'
 import type { CallAnswer, CallBody, CallQuery } from '@/src/contract/schemas'
 import type { CommentStatusChange, ManagedComment } from '@/src/contract/people/moderation'
 import type { CommentFolder } from '@/src/domain/moderation'
@@ -70,17 +71,24 @@ export function useComments(site: string, filter: CommentsFilter): LoadedComment
 }
 
 /**
- * Changes the status of comments, and takes them off the loaded lists that they have left: these are not
- * loaded again, however long they are.
+ * Changes the status of comments, and takes them off the loaded lists that they have left, at once where
+ * their ids are known. Lists are not loaded again, however long they are, unless the change fails.
  * @throws as `call`
  */
 export async function moveComments(
   site: string,
   body: CallBody<'setCommentStatus'>,
 ): Promise<CommentStatusChange> {
-  const { change } = await writeCall('setCommentStatus', { params: { site }, body })
-  await removeFromLists(change)
-  return change
+  const { ids, status } = body
+  if (ids) await removeFromLists({ status, changes: [{ previousStatus: status, ids }] })
+  try {
+    const { change } = await writeCall('setCommentStatus', { params: { site }, body })
+    await removeFromLists(change)
+    return change
+  } catch (error) {
+    void invalidateCalls(queryClient, ['listManagedComments'])
+    throw error
+  }
 }
 
 /** Takes moved comments off the loaded lists, and marks the lists that they have joined as stale. */

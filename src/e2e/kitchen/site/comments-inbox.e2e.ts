@@ -28,7 +28,7 @@ async function makeSite(page: Page, product: Running): Promise<OwnSite & { recip
     callAs(page.request, product, site.author, to, data)
   await act(['POST', `${path}/recipes/${recipe}/publish`])
   const named = { title: 'Test Kitchen', slug: site.slug }
-  await act(['PUT', `${path}/current-site`], { ...named, commentsEnabled: true })
+  await act(['PUT', `${path}/sites`], { ...named, commentsEnabled: true })
   return { ...site, recipe }
 }
 

@@ -3,8 +3,7 @@ import type { ManagedComment } from '@/src/contract/people/moderation'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { writerName } from '../comment-labels'
-import type { CommentView } from '../comment-view'
-import type { ChangeView } from '../comments-screen'
+import type { ChangeView, CommentView } from '../comment-view'
 import styles from '../comments.module.css'
 
 type Props = {

@@ -12,7 +12,7 @@ import type { LoadedComments } from '../../state/comments'
 import type { CommentView } from '../comment-view'
 import styles from '../comments.module.css'
 import { CommentRow } from './comment-row'
-import type { CommentActs } from './comment-row'
+import type { CommentActs } from './comment-acts'
 import { useRowClicks } from './use-row-clicks'
 
 /** Height of a row before it is measured, in pixels. */

@@ -3,27 +3,16 @@
 import type { ReactElement } from 'react'
 import type { ManagedComment } from '@/src/contract/people/moderation'
 import type { ManagedSite } from '@/src/contract/site/site'
-import type { CommentStatus } from '@/src/domain/comments'
 import { timeAgoText } from '../../parts/date-text'
 import { RelativeDate } from '../../parts/relative-date'
 import { CommentBadges } from '../comment-badges'
 import { writerName } from '../comment-labels'
 import { CommentText } from '../comment-text'
 import type { CommentView } from '../comment-view'
-import type { ChangeView } from '../comments-screen'
 import styles from '../comments.module.css'
 import { OpenedComment } from '../opened/opened-comment'
+import type { CommentActs } from './comment-acts'
 import { RowActions } from './row-actions'
-
-/** The actions of a row. */
-export type CommentActs = {
-  onPick: (index: number, id: string, isRange?: boolean) => void
-  onOpen: (id: string) => void
-  onReply: (id: string) => void
-  onMove: (comment: ManagedComment, status: CommentStatus) => void
-  onBan: (comment: ManagedComment) => void
-  onChange: ChangeView
-}
 
 type Props = {
   site: ManagedSite

@@ -3,8 +3,7 @@ import { Button } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { EMPTY_TITLES } from '../comment-labels'
 import { isFiltered } from '../comment-view'
-import type { CommentView } from '../comment-view'
-import type { ChangeView } from '../comments-screen'
+import type { ChangeView, CommentView } from '../comment-view'
 
 type Props = { view: CommentView; onChange: ChangeView }
 

@@ -13,7 +13,7 @@ import { canBeBanned } from '../ban-window'
 import { moveLabel, MOVES, writerName } from '../comment-labels'
 import type { CommentView } from '../comment-view'
 import styles from '../comments.module.css'
-import type { CommentActs } from './comment-row'
+import type { CommentActs } from './comment-acts'
 
 type Props = {
   site: ManagedSite

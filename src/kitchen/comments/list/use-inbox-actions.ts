@@ -10,8 +10,7 @@ import { useSelection } from '@/src/kitchen/recipes/selection/use-selection'
 import type { SelectionHandle } from '@/src/kitchen/recipes/selection/use-selection'
 import { canBeBanned } from '../ban-window'
 import { commentFilter, commentSearch } from '../comment-view'
-import type { CommentView } from '../comment-view'
-import type { ChangeView } from '../comments-screen'
+import type { ChangeView, CommentView } from '../comment-view'
 import { moveWithUndo } from '../move-with-undo'
 import { useFocusAfterMove } from './use-focus-after-move'
 
@@ -65,7 +64,8 @@ export function useInboxActions(inbox: Inbox): InboxActions {
     move: (comment, status) => {
       focusAfterMove()
       const body = { ids: [comment.id], status, expectedStatus: comment.status }
-      void action.run(() => moveWithUndo(site, body, 1))
+      // Not one at a time: the next comment may be moved before this one is answered.
+      void moveWithUndo(site, body, 1)
     },
     moveSelected: (status) => {
       focusAfterMove()

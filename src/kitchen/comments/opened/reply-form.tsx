@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
 import { useForm } from '@/src/api/react/use-form'
-import { MAX_COMMENT_LENGTH } from '@/src/contract/people/comment'
 import type { ManagedComment } from '@/src/contract/people/moderation'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
@@ -56,7 +55,6 @@ export function ReplyForm({ site, comment, parent, hasFocus }: Props): ReactElem
       <TextAreaField
         label={`Your reply to ${writerName(comment)}`}
         rows={3}
-        maxLength={MAX_COMMENT_LENGTH}
         dir="auto"
         value={values.text}
         error={issueOf('content') ?? failure}
