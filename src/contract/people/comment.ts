@@ -45,6 +45,9 @@ export const Comment = z
         avatar: Image.nullable().describe('Profile picture; `null` if the user has none.'),
       })
       .describe('The user who wrote the comment.'),
+    rating: Stars.nullable().describe(
+      'Rating of the recipe by the writer; `null` without one, and for replies.',
+    ),
     upvoteCount: z.number().describe('Number of users who upvoted the comment.'),
     isUpvoted: z
       .boolean()

@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import { MAX_COOKED_LINE } from '@/src/domain/recipes/review'
 import { oneLine } from '@/src/domain/language/visible-text'
 import { Id } from '../basics'
 import { CreatedAt, OwnId, Total } from '../common-fields'
 import { Image } from '../media/image'
 import { INVALID_INPUT } from '../messages'
 import { paging } from '../recipe/recipes-index'
-
-/** Maximum length of the line beside a photo, in characters. */
-export const MAX_COOKED_LINE = 300
 
 const Line = z.string().describe('A line by the reader; empty if there is none.')
 const Photo = Image.nullable().describe('Photo by the reader; `null` if there is none.')

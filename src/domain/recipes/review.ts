@@ -14,6 +14,9 @@ export const MAX_REVIEWS = 3
 /** Maximum length of a review on the page, in characters. */
 export const MAX_REVIEW_LENGTH = 300
 
+/** Maximum length of the line beside a photo of a reader, in characters. */
+export const MAX_COOKED_LINE = 300
+
 /** Formats an average as readers and search engines see it: one decimal. */
 export const formatAverage = (average: number): string => average.toFixed(1)
 

@@ -36,11 +36,12 @@ it('comments come in with names, dates and stars, once, as their moderators left
   ]
   await storeBatch(await targetFor(site.id), [row('wp:1', { slug: 'loaf' }, { comments })])
   const [recipe] = await stored(site.id)
-  const wanted = { recipeId: recipe?.id ?? '' }
-  const { comments: listed } = await listComments(payload, site.id, null, wanted)
+  const recipeId = recipe?.id ?? ''
+  const { comments: listed } = await listComments(payload, site.id, null, { recipeId })
   expect(listed).toMatchObject([
     {
       createdAt: '2020-03-04T05:06:07.000Z',
+      rating: 5,
       user: { id: null, displayName: 'Ada' },
       children: [{ user: { id: null, displayName: null } }],
     },

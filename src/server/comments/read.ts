@@ -46,7 +46,10 @@ const FIND = (name: string, isReadable: string, isListed: (c: string) => string)
       ${isoInstant('c.edited_at')} as "editedAt", c.status::text as status,
       coalesce(c.user_id in (select a.id from authors a), false) as "isByAuthor",
       coalesce(v.votes, 0) as "upvoteCount",
-      coalesce(v.mine, false) as "isUpvoted", u.id as "userId",
+      coalesce(v.mine, false) as "isUpvoted",
+      (select g.stars from recipe_ratings g
+        where g.recipe_id = c.recipe_id and g.is_visible and c.parent_id is null
+          and (g.comment_id = c.id or g.user_id = c.user_id)) as rating, u.id as "userId",
       coalesce(u.display_name, c.writer_name) as "displayName",
       ${avatarColumn('u')} as avatar, n.total, w.is_closed as "isClosed"
     from place w cross join counted n left join listed c on true
@@ -59,7 +62,7 @@ const MANAGED = FIND('managed_comments', 'r.deleted_at is null', IS_MANAGED)
 
 type CommentRow = Pick<
   Comment,
-  'createdAt' | 'editedAt' | 'isByAuthor' | 'upvoteCount' | 'isUpvoted'
+  'createdAt' | 'editedAt' | 'isByAuthor' | 'upvoteCount' | 'isUpvoted' | 'rating'
 > & {
   /** Null in the one row of a recipe without comments. */
   id: string | null
@@ -148,6 +151,7 @@ function threadsOf(found: readonly CommentRow[]): CommentLists {
 const present = (row: CommentRow, id: string): Comment => ({
   id,
   content: documentFromLexical(row.content),
+  rating: row.rating,
   level: row.parentId === null ? 1 : 2,
   createdAt: row.createdAt,
   editedAt: row.editedAt,

@@ -129,20 +129,34 @@ async function admitRater(
   rater: Rater,
   recipeId: string,
 ): Promise<{ key: RaterKey; visitor: Buffer | null }> {
-  const { caller, address } = rater
+  const { caller } = rater
   const place = await findRecipePlace(payload, siteId, recipeId)
   requireOpen(place)
   if (!caller && !place.acceptsVisitors) throw new Failure('unauthorized', 'Please sign in.')
+  await requireMayRate(payload, siteId, rater, place)
+  if (caller) {
+    const key = { userId: caller.userId, hash: null }
+    return {
+      key,
+      visitor: place.acceptsVisitors ? await visitorHash(payload, rater, recipeId) : null,
+    }
+  }
+  const hash = await visitorHash(payload, rater, recipeId)
+  return { key: { userId: null, hash }, visitor: hash }
+}
+
+async function requireMayRate(
+  payload: Payload,
+  siteId: string,
+  { caller, address }: Rater,
+  place: RecipePlace,
+): Promise<void> {
   const [userId, email] = [caller?.userId ?? null, caller?.email ?? null]
   await requireNotBanned(payload, siteId, { userId, email, address })
   const { isManager } = await requireReadable(payload, siteId, caller, place)
   if (isManager) throw new Failure('forbidden', 'Authors cannot rate their own recipes.')
   if (caller) await countAttempt(payload, RATINGS_PER_USER, caller.userId)
   else await countAttempt(payload, VISITOR_RATINGS_PER_NETWORK, toNetwork(address))
-  const visitor = place.acceptsVisitors ? await visitorHash(payload, rater, recipeId) : null
-  if (caller) return { key: { userId: caller.userId, hash: null }, visitor }
-  if (!visitor) throw new Failure('unauthorized', 'Please sign in.')
-  return { key: { userId: null, hash: visitor }, visitor }
 }
 
 function requireOpen({ isOpen }: RecipePlace): void {

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/people/comment'
 import { relativeTime } from '@/src/domain/cooking/relative-time'
+import { formatStars } from '@/src/domain/recipes/review'
 import { Picture } from '@/src/site/parts/media/picture'
+import { Stars } from '@/src/site/ratings/stars'
 import { Badge } from '@/src/ui/badge'
+import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import styles from './comments.module.css'
 
 /** The name of a user without a display name. */
@@ -10,13 +13,19 @@ const NAMELESS = 'A reader'
 
 /** The writer and age of a comment, with a badge for authors of the site. */
 export function CommentHead({ comment }: { comment: Comment }): ReactElement {
-  const { user, createdAt, editedAt, isByAuthor } = comment
+  const { user, createdAt, editedAt, isByAuthor, rating } = comment
   const moment = new Date(createdAt)
   return (
     <p className={styles.head}>
       <b>
         <bdi>{user.displayName ?? NAMELESS}</bdi>
       </b>{' '}
+      {rating === null ? null : (
+        <>
+          <Stars average={rating} />
+          <VisuallyHidden>{formatStars(rating)}</VisuallyHidden>{' '}
+        </>
+      )}
       {isByAuthor ? (
         <>
           <Badge>Author</Badge>{' '}

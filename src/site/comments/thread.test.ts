@@ -11,6 +11,7 @@ const comment = (id: string, children: Comment[] = [], upvoteCount = 0): Comment
   editedAt: null,
   status: 'published',
   isByAuthor: false,
+  rating: null,
   user: { id: null, displayName: null, avatar: null },
   upvoteCount,
   isUpvoted: false,

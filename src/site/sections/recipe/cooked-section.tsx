@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Cooked } from '@/src/site/cooked/cooked'
 import { SectionFrame } from '../section-frame'
 import type { RecipeData } from './recipe-data'
-import styles from './ratings.module.css'
+import styles from './cooked-section.module.css'
 
 /**
  * The readers who cooked the recipe: their number, photos, and the button for one's own; hidden where
