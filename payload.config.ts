@@ -66,6 +66,7 @@ const config = buildConfig({
     deployment,
     limitsFactor: settings.limitsFactor,
     siteCreation: settings.siteCreation,
+    quotas: settings.quotas,
     dnsServers: settings.dnsServers,
     privateAddresses: settings.privateAddresses,
     secret: settings.secret,

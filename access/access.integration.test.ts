@@ -105,7 +105,12 @@ const MAKERS: [CollectionSlug, Maker][] = [
     async ({ id: site }) => {
       const { id: recipe } = await makeRecipe(payload, site)
       const { id: user } = await makeUser(payload)
-      return idOf(payload.create({ collection: 'comments', data: { site, recipe, user, status: 'published' } }))
+      return idOf(
+        payload.create({
+          collection: 'comments',
+          data: { site, recipe, user, status: 'published' },
+        }),
+      )
     },
   ],
 ]

@@ -30,4 +30,4 @@ export const givesAccess = rule(
   'who reads what is paid for, and gets mails, is its owner’s',
 )
 /** Rule of calls for platform admins. */
-export const admins = rule('admin', 'who asked for the platform is for who runs it')
+export const admins = rule('admin', 'the platform as a whole is for those who run it')

@@ -54,6 +54,7 @@ const NAMES_FOREIGN: Readonly<Partial<Record<CallName, 'ok' | 404 | 422>>> = {
   deleteBookmark: 'ok',
   createComment: 404,
   createUpvote: 404,
+  createCommentReport: 404,
   listComments: 404,
   listHiddenComments: 404,
   listNewsletterSends: 'ok',

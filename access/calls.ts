@@ -11,13 +11,21 @@ import {
   workers,
 } from './call-rules'
 import type { CallLevel } from './call-rules'
+import { COMMENT_CALLS } from './comment-calls'
+import { FIGURE_CALLS } from './figure-calls'
 import { LETTER_CALLS } from './letter-calls'
+import { MODERATION_RULES } from './moderation-calls'
+import { RATING_POLICY } from './rating-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
+  ...COMMENT_CALLS,
   ...LETTER_CALLS,
+  ...MODERATION_RULES,
+  ...RATING_POLICY,
+  ...FIGURE_CALLS,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,
@@ -90,7 +98,6 @@ export const CALL_POLICY = {
   countSubscribers: editors,
   listSubscriberPayments: owner,
   getRevenue: owner,
-  listMonthlyFigures: owner,
   getCurrentAppSubscription: editors,
   createAppSubscription: owner,
   createAppBillingPortalSession: owner,
@@ -154,9 +161,6 @@ export const CALL_POLICY = {
   getManagedCollection: editors,
   updateCollection: editors,
   deleteCollection: editors,
-  listHiddenComments: editors,
-  hideComment: editors,
-  unhideComment: editors,
   listImports: editors,
   createImport: editors,
   getImport: editors,
@@ -210,11 +214,6 @@ export const CALL_POLICY = {
   countRecipeAction: anyone,
   createBookmark: signedIn,
   deleteBookmark: signedIn,
-  listComments: anyone,
-  createComment: signedIn,
-  deleteComment: signedIn,
-  createUpvote: signedIn,
-  deleteUpvote: signedIn,
   createSubscription: anyone,
   getCheckoutSession: anyone,
   createGift: anyone,

@@ -16,6 +16,13 @@ import type { Ownership, CollectionPolicy } from './policy'
  */
 export const isThere = (site: string): string => `${site}.deleted_at is null`
 
+/**
+ * Builds the SQL condition that readers can visit a site: it has not been deleted, and is not suspended.
+ * @see docs/product/overview.md#suspending-a-site
+ */
+export const isOpen = (site: string): string =>
+  `(${isThere(site)} and ${site}.suspended_at is null)`
+
 /** Builds the SQL condition that a user owns a site; `site` is the alias of a row of `sites`. */
 export const ownsSite = (site: string, userId: string): string =>
   `(${site}.owner_id = ${userId} and ${isThere(site)})`

@@ -6,6 +6,7 @@ import type { AccessLevels } from '@/access/levels'
 import type { CallName } from '@/src/contract/calls'
 import { Failure, notFound } from '@/src/contract/failure'
 import { CALLS } from '@/src/contract/calls'
+import { SITE_SUSPENDED } from '@/src/contract/messages'
 import { findCaller } from '@/src/server/accounts/caller'
 import type { Caller } from '@/src/server/accounts/caller'
 import { findSite, getSiteLevels, getLevelsAnywhere } from '@/src/server/sites/scope'
@@ -17,7 +18,7 @@ export type Admission = { caller: Caller | null; site: SiteScope | null }
 
 /**
  * Admits or refuses a call before anything else runs: 401 without a required user, 404 for a missing site
- * and for other people's sites. Authenticates only by bearer token: a cookie alone never counts.
+ * and for other people's sites, 503 for visitors of a suspended one. Authenticates only by bearer token: a cookie alone never counts.
  * @see docs/product/roles.md#other-peoples-objects
  */
 export async function admitCall(
@@ -32,10 +33,16 @@ export async function admitCall(
   const site = siteKey === undefined ? null : await findSite(payload, siteKey)
   const caller = reaches(bearer, name, site) ? bearer : null
   if (!caller && level !== 'anyone') throw signInFirst()
-  if (siteKey !== undefined && !site) throw notFound('Site')
+  if (siteKey !== undefined) requireSite(site, name)
   const levels = await FIND_LEVELS[level](payload, caller, site)
   if (!allows(CALL_POLICY[name], levels)) throw refusal(level, levels)
   return { caller, site }
+}
+
+/** @see docs/product/overview.md#suspending-a-site */
+function requireSite(site: SiteScope | null, name: CallName): void {
+  if (!site) throw notFound('Site')
+  if (site.isSuspended && isForVisitors(name)) throw new Failure('unavailable', SITE_SUSPENDED)
 }
 
 const signInFirst = (): Failure => new Failure('unauthorized', 'Please sign in.')
@@ -55,8 +62,10 @@ export async function findBearer(req: PayloadRequest): Promise<Caller | null> {
  */
 function reaches(caller: Caller | null, name: CallName, site: SiteScope | null): boolean {
   if (caller === null || caller.siteId === null || name === 'signOut') return true
-  return site?.id === caller.siteId && CALLS[name].includes(' /v1/site/')
+  return site?.id === caller.siteId && isForVisitors(name)
 }
+
+const isForVisitors = (name: CallName): boolean => CALLS[name].includes(' /v1/site/')
 
 type FindLevels = (
   payload: Payload,

@@ -1,3 +1,4 @@
+import { SITE_SUSPENDED } from '@/src/contract/messages'
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { isEmail } from '@/src/domain/addresses/email-address'
@@ -25,6 +26,7 @@ export async function answerSubscribeForm(payload: Payload, request: Request): P
   const host = headers.get('host') ?? ''
   const site = isOwn(headers, host) ? await siteOf(payload, host) : null
   if (!site) return new Response(null, { status: 404 })
+  if (site.isSuspended) return new Response(SITE_SUSPENDED, { status: 503 })
   const sent = new URLSearchParams((await request.text()).slice(0, MAX_FORM))
   const email = (sent.get('email') ?? '').trim()
   const plan = sent.get('plan')

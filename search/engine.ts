@@ -12,7 +12,8 @@ export const FACETS = [
 ] as const satisfies readonly Facet[]
 
 /** Sort orders of a search. */
-export type SearchOrder = 'published_at_desc' | 'published_at_asc' | 'title_asc' | 'relevance'
+export type SearchOrder =
+  'published_at_desc' | 'published_at_asc' | 'title_asc' | 'rating_desc' | 'relevance'
 
 /** Slugs selected in each facet: OR within one, AND across. */
 export type FacetSelection = Readonly<Partial<Record<Facet, readonly string[]>>>

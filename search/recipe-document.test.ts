@@ -10,6 +10,7 @@ const SOURCE: RecipeSource = {
   publishedAt: 1_767_225_600_001,
   totalMinutes: 30,
   isLocked: false,
+  ratingScore: null,
   ingredients: ['Spring onions', 'Prawns'],
   otherNames: ['Shrimps', 'green onions'],
   keywords: ['Supper', ''],

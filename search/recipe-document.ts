@@ -13,6 +13,8 @@ export type RecipeSource = Pick<Recipe, keyof typeof SEARCHED_RECIPE_FIELDS> & {
   publishedAt: number
   totalMinutes: number | null
   isLocked: boolean
+  /** The weighted average of its ratings; null without ratings. */
+  ratingScore: number | null
   ingredients: readonly string[]
   /** Names the catalogue knows its ingredients by too. */
   otherNames: readonly string[]
@@ -52,6 +54,7 @@ export type RecipeDocument = Record<Facet, readonly string[]> &
     publishedAt: number
     totalMinutes: number | null
     isLocked: boolean
+    ratingScore: number | null
     /** Hash of all of the above: shows whether the indexed document is current. */
     fingerprint: string
   }
@@ -91,6 +94,7 @@ function contentOf(source: RecipeSource): Omit<RecipeDocument, 'fingerprint'> {
     publishedAt: Math.ceil(source.publishedAt / 1_000),
     totalMinutes: source.totalMinutes,
     isLocked: source.isLocked,
+    ratingScore: source.ratingScore,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database } from './postgres/database'
 import type { PlainField } from '@/src/contract/plain-fields'
 import { SEARCHED_RECIPE_FIELDS } from '@/src/contract/recipe/recipe-fields'
 import { LOCKED_PREVIEW_INGREDIENTS } from '@/src/domain/payments/premium'
+import { ratingScore } from './rating-score'
 import type { RecipeSource } from './recipe-document'
 
 /**
@@ -25,6 +26,8 @@ const SOURCES = {
   text: `select r.id, r.site_id as "siteId", ${SEARCHED},
       (extract(epoch from r.published_at) * 1000)::float8 as "publishedAt",
       s.total_minutes as "totalMinutes", s.is_locked as "isLocked", o.search_synonyms as synonyms,
+      (select ${ratingScore('t')} from recipe_rating_totals t
+        where t.recipe_id = r.id and t.count > 0) as "ratingScore",
       array(select distinct name from ${OPEN_LINES} u
         left join ingredients i on i.id = u.ingredient_id
         cross join lateral (values (u.ingredient_title_override), (i.title)) as each(name)

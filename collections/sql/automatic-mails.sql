@@ -35,17 +35,18 @@ END $$;
 CREATE OR REPLACE TRIGGER welcome_letters AFTER INSERT OR UPDATE ON subscriptions
   FOR EACH ROW EXECUTE FUNCTION queue_welcome_letter();
 
--- Queues a mail to the writer of a comment about a reply, ten minutes after the first one, so that it
--- contains all of them (docs/product/comments.md#mails-about-replies).
+-- Queues a mail to the writer of a comment about a reply, ten minutes after the first one
+-- was published, so that it contains all of them (docs/product/comments.md#mails-about-replies).
 
 CREATE OR REPLACE FUNCTION queue_reply_mail() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.parent_id IS NULL OR NEW.status <> 'published'
+    OR (TG_OP = 'UPDATE' AND OLD.first_published_at IS NOT NULL)
     OR current_setting('webhooks.are_silent', true) = 'on' THEN
     RETURN NULL;
   END IF;
   INSERT INTO comment_reply_mails AS m (comment_id, site_id, user_id, replies_since, due_at)
-    SELECT c.id, c.site_id, c.user_id, NEW.created_at, now() + interval '10 minutes'
+    SELECT c.id, c.site_id, c.user_id, NEW.first_published_at, now() + interval '10 minutes'
     FROM comments c WHERE c.id = NEW.parent_id AND c.user_id <> NEW.user_id
     ON CONFLICT (comment_id) DO UPDATE SET
       replies_since = coalesce(m.replies_since, excluded.replies_since),
@@ -53,5 +54,25 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER reply_mails AFTER INSERT ON comments
+CREATE OR REPLACE TRIGGER reply_mails AFTER INSERT OR UPDATE OF status ON comments
   FOR EACH ROW EXECUTE FUNCTION queue_reply_mail();
+
+-- Queues a mail to authors about a new comment, ten minutes after the first one; the sender postpones daily
+-- ones (docs/product/comments.md#mails-to-authors). The owner gets mails unless they chose otherwise.
+
+CREATE OR REPLACE FUNCTION queue_comment_notice() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('webhooks.are_silent', true) = 'on' THEN RETURN NULL; END IF;
+  INSERT INTO comment_notices (site_id, user_id, covered_until)
+    SELECT s.id, s.owner_id, NEW.created_at - interval '1 millisecond' FROM sites s
+    WHERE s.id = NEW.site_id AND s.owner_id IS NOT NULL AND s.owner_id IS DISTINCT FROM NEW.user_id
+    ON CONFLICT DO NOTHING;
+  -- Rows that are due already stay unlocked: comments of a flood do not wait for each other.
+  UPDATE comment_notices m SET due_at = now() + interval '10 minutes'
+    WHERE m.site_id = NEW.site_id AND m.user_id IS DISTINCT FROM NEW.user_id AND m.due_at IS NULL
+      AND m.frequency <> 'never';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER comment_notices AFTER INSERT ON comments
+  FOR EACH ROW WHEN (NEW.status IN ('published', 'waiting')) EXECUTE FUNCTION queue_comment_notice();

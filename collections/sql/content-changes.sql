@@ -23,7 +23,8 @@ CREATE OR REPLACE FUNCTION tell_person_changed() RETURNS trigger LANGUAGE plpgsq
 BEGIN
   PERFORM pg_notify('content_changed', site::text) FROM (
     SELECT s.id AS site FROM sites s WHERE s.owner_id = NEW.id
-    UNION SELECT c.site_id FROM comments c WHERE c.user_id = NEW.id) AS touched;
+    UNION SELECT c.site_id FROM comments c WHERE c.user_id = NEW.id
+    UNION SELECT k.site_id FROM cooked_recipes k WHERE k.user_id = NEW.id) AS touched;
   RETURN NULL;
 END $$;
 
@@ -45,7 +46,15 @@ CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON ev
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON letters
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
-CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON comments
+-- Comments that readers do not see, spam above all, leave the cached pages as they are.
+CREATE OR REPLACE TRIGGER content_changed AFTER UPDATE ON comments
+  FOR EACH ROW WHEN (OLD.status = 'published' OR NEW.status = 'published')
+  EXECUTE FUNCTION tell_content_changed('site_id');
+CREATE OR REPLACE TRIGGER content_added AFTER INSERT ON comments
+  FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION tell_content_changed('site_id');
+CREATE OR REPLACE TRIGGER content_removed AFTER DELETE ON comments
+  FOR EACH ROW WHEN (OLD.status = 'published') EXECUTE FUNCTION tell_content_changed('site_id');
+CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON cooked_recipes
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');
 CREATE OR REPLACE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON redirects
   FOR EACH ROW EXECUTE FUNCTION tell_content_changed('site_id');

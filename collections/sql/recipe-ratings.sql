@@ -15,8 +15,22 @@ BEGIN
     FROM recipes r WHERE r.id = of_recipe
     ON CONFLICT (recipe_id) DO UPDATE
       SET sum = t.sum + excluded.sum, count = t.count + excluded.count;
+  -- The order by rating is in the documents of engines outside.
+  INSERT INTO search_outbox (recipe_id, site_id)
+    SELECT s.recipe_id, s.site_id FROM search_recipes s
+      WHERE s.recipe_id = of_recipe AND EXISTS (SELECT FROM search_target);
   PERFORM pg_notify('content_changed', of_site::text);
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER rating_totals AFTER INSERT OR UPDATE OR DELETE ON recipe_ratings
   FOR EACH ROW EXECUTE FUNCTION total_recipe_ratings();
+
+-- The stars of an imported comment count as long as it is published; those of a reader are the reader's.
+CREATE OR REPLACE FUNCTION rate_by_comment_status() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE recipe_ratings SET is_visible = (NEW.status = 'published')
+    WHERE comment_id = NEW.id AND removed_at IS NULL;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER rating_of_comment AFTER UPDATE OF status ON comments
+  FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION rate_by_comment_status();

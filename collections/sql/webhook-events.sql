@@ -53,13 +53,28 @@ END $$;
 CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF published_at ON letters
   FOR EACH ROW EXECUTE FUNCTION note_letter_published();
 
+-- Once, when a comment is published first: at once, or when it is approved.
 CREATE OR REPLACE FUNCTION note_comment_created() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND OLD.first_published_at IS NOT NULL THEN RETURN NULL; END IF;
   PERFORM note_webhook_event(NEW.site_id, 'comment.created', NEW.id, NULL, now());
   RETURN NULL;
 END $$;
-CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT ON comments
+CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT OR UPDATE OF status ON comments
   FOR EACH ROW WHEN (NEW.status = 'published') EXECUTE FUNCTION note_comment_created();
+
+-- A first rating only: its reader may change it often. Those of an import are told as little as its comments.
+CREATE OR REPLACE FUNCTION note_rating_created() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM note_webhook_event(NEW.site_id, 'rating.created', NEW.recipe_id, jsonb_build_object(
+      'id', NEW.id, 'stars', NEW.stars, 'source', NEW.source,
+      'createdAt', to_char(NEW.created_at AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'user', (SELECT jsonb_build_object('id', u.id, 'displayName', u.display_name)
+        FROM users u WHERE u.id = NEW.user_id)), now());
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER webhook_events AFTER INSERT ON recipe_ratings
+  FOR EACH ROW WHEN (NEW.source <> 'import') EXECUTE FUNCTION note_rating_created();
 
 -- A subscriber as it is at the moment: later the row may be gone. Its name is that of
 -- `src/server/subscriptions/subscribers/subscriber-name.ts`.

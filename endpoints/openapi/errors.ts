@@ -12,6 +12,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid_redirect: 'A redirect URL does not belong to this deployment.',
   unauthorized: 'The token is missing, unknown or expired; for a sign-in link, `reason` says why.',
   forbidden: 'The caller is not allowed to do this.',
+  quota_exceeded: 'The site has reached a limit of this installation; the message says which.',
   not_found: 'The object does not exist, or the caller is not allowed to see it.',
   method_not_allowed: 'The path does not support this method.',
   conflict:
@@ -25,7 +26,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   not_implemented: 'The feature is not available on this deployment.',
   mail_unavailable: 'Email cannot be sent at the moment; retry after `retry-after` seconds.',
   insufficient_storage: 'The disk of the server is full; nothing was saved.',
-  unavailable: 'The service is temporarily unavailable; retry after `retry-after` seconds.',
+  unavailable:
+    'The service is temporarily unavailable; retry after `retry-after` seconds. Without that header, the site is suspended.',
 }
 
 const EVERY_CALL: readonly ErrorCode[] = ['internal', 'unavailable']
@@ -44,6 +46,7 @@ export function listErrorCodes(schema: CallSchema, path: string, level: CallLeve
     ...OF_LEVEL[level],
     ...(path.includes('{') ? WITH_PARAMETER : []),
     ...codesOfParts(schema),
+    ...(schema.body && path.includes('/manage/{site}/') ? (['quota_exceeded'] as const) : []),
   ])
   return (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => codes.has(code))
 }

@@ -10,6 +10,7 @@ export const TEXT_EXAMPLES: Readonly<Record<string, string>> = {
   card: '4242424242424242',
   about: 'Bread, jars and slow afternoons.',
   aboutHeading: 'About',
+  after: '2026-03-01T09:30:00.000Z_9b2c7f1e-3d54-4a60-8c1f-2e7d5b9a4c38',
   aboutShort: 'Bread, jars and slow afternoons.',
   abbreviation: 'tbsp',
   address: 'https://blog.example.com',
@@ -227,4 +228,7 @@ export const TRUE_EXAMPLES: ReadonlySet<string> = new Set([
 export const LEFT_OUT: ReadonlySet<string> = new Set(['reduced'])
 
 /** Optional fields that take the place of another: examples have the other. */
-export const ALTERNATIVES: ReadonlyMap<string, string> = new Map([['letterId', 'recipeId']])
+export const ALTERNATIVES: ReadonlyMap<string, string> = new Map([
+  ['letterId', 'recipeId'],
+  ['filter', 'ids'],
+])

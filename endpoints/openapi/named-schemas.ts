@@ -4,6 +4,9 @@ import * as catalogue from '@/src/contract/recipe/catalogue'
 import * as collection from '@/src/contract/recipe/collection'
 import * as collectionRule from '@/src/contract/recipe/collection-rule'
 import * as comment from '@/src/contract/people/comment'
+import * as cooked from '@/src/contract/people/cooked'
+import * as commentSettings from '@/src/contract/people/comment-settings'
+import * as moderation from '@/src/contract/people/moderation'
 import { ErrorBody, Issue } from '@/src/contract/error'
 import * as draft from '@/src/contract/recipe/draft'
 import * as savedView from '@/src/contract/recipe/saved-view'
@@ -19,6 +22,7 @@ import * as letterDraft from '@/src/contract/letter/letter-draft'
 import * as letterText from '@/src/contract/letter/letter-text'
 import * as parse from '@/src/contract/recipe/parse'
 import * as profile from '@/src/contract/people/profile'
+import * as rating from '@/src/contract/people/rating'
 import * as recipe from '@/src/contract/recipe/recipe'
 import * as recipeWrite from '@/src/contract/recipe/recipe-write'
 import * as recipesIndex from '@/src/contract/recipe/recipes-index'
@@ -33,6 +37,9 @@ import * as subscription from '@/src/contract/people/subscription'
 import * as term from '@/src/contract/recipe/term'
 import * as user from '@/src/contract/people/user'
 import * as videoWrite from '@/src/contract/media/video-write'
+
+/** Nullable variants are not named: they refer to the schema that they wrap. */
+const { ShownRating: _, ShownImportedRating: __, ...ratings } = rating
 
 /** Modules of the contract whose schemas are named in the document. */
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
@@ -53,6 +60,10 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   collection,
   collectionRule,
   comment,
+  moderation,
+  commentSettings,
+  ratings,
+  cooked,
   user,
   profile,
   site,

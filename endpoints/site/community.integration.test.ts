@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CommentList, CommentLists } from '@/src/contract/people/comment'
+import { CommentList, CommentLists, HiddenCommentList } from '@/src/contract/people/comment'
 import type { Comment } from '@/src/contract/people/comment'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
@@ -177,7 +177,7 @@ describe('comments', () => {
     const vote = await visit('POST', '/comment-upvotes', { commentId: first?.id }, reader.token)
     expect(vote.status).toBe(404)
     const list = await manage('GET', `/hidden-comments?recipeId=${id}`)
-    expect(CommentList.parse(list.body).comments).toHaveLength(1)
+    expect(HiddenCommentList.parse(list.body).comments).toHaveLength(1)
     const shown = CommentLists.parse((await manage('POST', `${path}/unhide`)).body)
     expect(shown).toMatchObject({ comments: [{ children: [{}] }], hiddenComments: [] })
     const other = await makeToken(payload, (await makeSite(payload)).owner)

@@ -47,6 +47,7 @@ describe('a search in the words of Meilisearch', () => {
     expect(sortOf({ text: 'soup' })).toBeUndefined()
     expect(sortOf({ ingredients: ['rice'] })).toEqual(['publishedAt:desc'])
     expect(sortOf({ text: 'soup', orderBy: 'title_asc' })).toEqual(['titleKey:asc'])
+    expect(sortOf({ orderBy: 'rating_desc' })).toEqual(['ratingScore:desc', 'publishedAt:desc'])
     expect(sortOf({ text: 'soup', orderBy: 'published_at_asc' })).toEqual(['publishedAt:asc'])
   })
 

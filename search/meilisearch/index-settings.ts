@@ -37,7 +37,7 @@ export const INDEX_SETTINGS = {
     'words',
     ...FACETS,
   ],
-  sortableAttributes: ['publishedAt', 'titleKey'],
+  sortableAttributes: ['publishedAt', 'ratingScore', 'titleKey'],
   // A requested order takes precedence; without one, the newest of equal matches come first.
   rankingRules: ['sort', 'words', 'attributeRank', 'proximity', 'exactness', 'publishedAt:desc'],
   synonyms: Object.fromEntries(
@@ -51,7 +51,7 @@ export const INDEX_SETTINGS = {
 } satisfies Settings
 
 /** Incremented when documents change while the settings do not. */
-const DOCUMENT_VERSION = 4
+const DOCUMENT_VERSION = 5
 
 /** A hash of the settings an index was created with. */
 export const settingsVersion = (): string =>

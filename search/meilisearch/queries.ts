@@ -9,6 +9,8 @@ const SORTS = {
   published_at_desc: ['publishedAt:desc'],
   published_at_asc: ['publishedAt:asc'],
   title_asc: ['titleKey:asc'],
+  // Documents without a score are last in either direction.
+  rating_desc: ['ratingScore:desc', 'publishedAt:desc'],
 } as const
 
 /**

@@ -51,6 +51,8 @@ describe('recipes that nothing else tells apart', () => {
     ['the newest first', { orderBy: 'published_at_desc' }],
     ['the oldest first', { orderBy: 'published_at_asc' }],
     ['by title', { orderBy: 'title_asc' }],
+    ['by rating', { orderBy: 'rating_desc' }],
+    ['by rating among those with a word', { orderBy: 'rating_desc', text: 'plum' }],
     ['by best match', { orderBy: 'relevance', text: 'plum' }],
     ['by title among those with a word', { orderBy: 'title_asc', text: 'plum' }],
   ] as const)('stand in one order on all pages: %s', async (_, asked) => {

@@ -1,4 +1,5 @@
 import { chosenFacets } from '@/search/engine'
+import { ratingScore } from '@/search/rating-score'
 import type { SearchOrder, SearchRequest } from '@/search/engine'
 import type { ParsedQuery } from '@/search/query/read-query'
 import {
@@ -27,8 +28,15 @@ const ORDERS = {
   published_at_desc: 'published_at desc, recipe_id',
   published_at_asc: 'published_at, recipe_id',
   title_asc: 'title_key, recipe_id',
+  rating_desc: 'score desc nulls last, published_at desc, recipe_id',
   relevance: 'rank desc, published_at desc, recipe_id',
 } as const satisfies Record<SearchOrder, string>
+
+/** The sort key of rows `alias`; only the order by rating looks up the score. */
+const orderBy = (order: SearchOrder, alias: string): string =>
+  `order by ${ORDERS[order].replace('score', SCORE.replaceAll('$alias', alias))}`
+const SCORE = `(select ${ratingScore('t')} from recipe_rating_totals t
+  where t.recipe_id = $alias.recipe_id and t.count > 0)`
 
 /** Maximum number of recipes to sort for selected terms; beyond it, lists are read until a page is full. */
 const FEW = 400
@@ -58,17 +66,18 @@ const KEPT_TOTAL = `
 /** Builds the statement of a site's unfiltered list, which uses the stored counts. */
 export function listAllStatement({
   siteId,
-  orderBy,
+  orderBy: requested,
   wantsFacets,
   limit,
   offset,
 }: SearchRequest): Bound {
-  const order = withoutWords(orderBy)
+  const order = withoutWords(requested)
   return {
     name: `search_whole_${order}${wantsFacets ? '_counted' : ''}`,
     text: `with kept as materialized (${wantsFacets ? KEPT : KEPT_TOTAL})
       select coalesce((select recipes from kept where term = 0), 0) as total,
-        ${asIds(`select recipe_id from ${LISTED} order by ${ORDERS[order]} limit $2 offset $3`)}
+        ${asIds(`select recipe_id from ${LISTED}
+          ${orderBy(order, 'search_recipes')} limit $2 offset $3`)}
           as "recipeIds",
         ${wantsFacets ? asCounts('select term, recipes from kept') : 'null'} as counts`,
     values: [siteId, limit, offset],
@@ -102,12 +111,12 @@ function valuesOf(siteId: string): Values {
 
 /** Builds the statement of a list filtered by terms; it reads only the recipes of the page. */
 export function listFilteredStatement(request: SearchRequest, hasDue: boolean): Bound {
-  const { siteId, facets, orderBy, wantsFacets } = request
+  const { siteId, facets, wantsFacets } = request
+  const order = withoutWords(request.orderBy)
   const values = valuesOf(siteId)
   const choices = choicesOf(request, values)
   const condition = values.add(facetsCondition(siteId, facets))
-  const page = `order by ${ORDERS[withoutWords(orderBy)]}
-    limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
+  const page = `limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
   const found = `(select s.found from sets s where s.block = ${blockNumberSql('r')})`
   const text = `with ${bitsOf(hasDue)},
     base as (select block, bit_or(bits) as bits from bits where term = 0 group by block),
@@ -115,9 +124,11 @@ export function listFilteredStatement(request: SearchRequest, hasDue: boolean): 
     counted as materialized (${TOTAL})
     select (select total from counted) as total,
       case when (select total from counted) <= ${FEW}
-        then ${asIds(`select recipe_id from ${matchingRows(condition)} ${page}`)}
+        then ${asIds(`select recipe_id from ${matchingRows(condition)}
+          ${orderBy(order, 'search_recipes')} ${page}`)}
         else ${asIds(`select r.recipe_id from search_recipes r where r.site_id = ${SITE}
-          and r.published_at <= now() and ${isAmong('r', found)} ${page}`)}
+          and r.published_at <= now() and ${isAmong('r', found)}
+          ${orderBy(order, 'r')} ${page}`)}
         end as "recipeIds",
       ${wantsFacets ? asCounts(countsOf(choices)) : 'null'} as counts,
       ${dueOf(hasDue)} as "hasDue"`
@@ -144,10 +155,10 @@ export function searchStatement(request: SearchRequest, reading: Reading): Bound
   const isRanked = request.orderBy === 'relevance' && reading.query.words.length > 0
   const hits = hitsOf(request, reading, isRanked, values)
   const choices = wantsFacets ? choicesOf(request, values) : []
-  const order = ORDERS[isRanked ? 'relevance' : withoutWords(request.orderBy)]
+  const order = orderBy(isRanked ? 'relevance' : withoutWords(request.orderBy), 'h')
   const [total, among] =
     choices.length > 0 ? [`(${TOTAL})`, AMONG_FOUND] : ['(select count(*)::int from hits)', '']
-  const page = `select h.recipe_id from hits h ${among} order by ${order}
+  const page = `select h.recipe_id from hits h ${among} ${order}
     limit ${values.add(request.limit)} offset ${values.add(request.offset)}`
   const [marks, counts, hasDue] = wantsFacets
     ? [marksOf(choices, reading.hasDue), asCounts(countsOf(choices)), dueOf(reading.hasDue)]

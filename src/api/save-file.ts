@@ -12,7 +12,12 @@ export async function saveFile<Name extends CallName>(
   fileName: string,
 ): Promise<void> {
   const response = await send(name, options)
-  const address = URL.createObjectURL(await response.blob())
+  saveBlob(await response.blob(), fileName)
+}
+
+/** Saves data as a browser download. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -1,9 +1,14 @@
+import { COMMENT_CALLS } from './comment-calls'
+import { FIGURE_CALLS } from './figure-calls'
+import { MODERATION_CALLS } from './moderation-calls'
 import { COUNTING_CALLS } from './counting-calls'
 import { NEWSLETTER_CALLS } from './newsletter-calls'
+import { RATING_CALLS } from './rating-calls'
+import { TRANSFER_CALLS } from './transfer-calls'
 
 /**
- * Every call of the API: its name, method and path; those of newsletters are in their own file. Read this
- * first. The schemas of requests and responses are in `schemas/` under the same names.
+ * Every call of the API: its name, method and path; some subjects are in files of their own. Read this first.
+ * The schemas of requests and responses are in `schemas/` under the same names.
  * @see docs/product/api.md#two-families
  */
 export const CALLS = {
@@ -82,7 +87,6 @@ export const CALLS = {
   countSubscribers: 'GET /v1/manage/{site}/subscriber-counts',
   listSubscriberPayments: 'GET /v1/manage/{site}/subscribers/{id}/payments',
   getRevenue: 'GET /v1/manage/{site}/revenue',
-  listMonthlyFigures: 'GET /v1/manage/{site}/monthly-figures',
   getCurrentAppSubscription: 'GET /v1/manage/{site}/current-app-subscription',
   createAppSubscription: 'POST /v1/manage/{site}/app-subscriptions',
   createAppBillingPortalSession: 'POST /v1/manage/{site}/app-subscription-billing-portal-sessions',
@@ -148,22 +152,13 @@ export const CALLS = {
   getManagedCollection: 'GET /v1/manage/{site}/collections/{id}',
   updateCollection: 'PUT /v1/manage/{site}/collections/{id}',
   deleteCollection: 'DELETE /v1/manage/{site}/collections/{id}',
-  listHiddenComments: 'GET /v1/manage/{site}/hidden-comments',
-  hideComment: 'POST /v1/manage/{site}/comments/{id}/hide',
-  unhideComment: 'POST /v1/manage/{site}/comments/{id}/unhide',
+  ...MODERATION_CALLS,
+  ...COMMENT_CALLS,
+  ...RATING_CALLS,
   ...NEWSLETTER_CALLS,
+  ...FIGURE_CALLS,
+  ...TRANSFER_CALLS,
   ...COUNTING_CALLS,
-  listImports: 'GET /v1/manage/{site}/imports',
-  createImport: 'POST /v1/manage/{site}/imports',
-  getImport: 'GET /v1/manage/{site}/imports/{id}',
-  getImportReport: 'GET /v1/manage/{site}/imports/{id}/report',
-  deleteImportedLetters: 'DELETE /v1/manage/{site}/imports/{id}/letters',
-  cancelImport: 'POST /v1/manage/{site}/imports/{id}/cancel',
-  resumeImport: 'POST /v1/manage/{site}/imports/{id}/resume',
-  startImport: 'POST /v1/manage/{site}/imports/{id}/start',
-  listImportRows: 'GET /v1/manage/{site}/imports/{id}/rows',
-  retryImportRow: 'POST /v1/manage/{site}/import-rows/{id}/retry',
-  exportSite: 'GET /v1/manage/{site}/export',
   listManagedLetters: 'GET /v1/manage/{site}/letters',
   createLetter: 'POST /v1/manage/{site}/letters',
   getManagedLetter: 'GET /v1/manage/{site}/letters/{id}',
@@ -189,10 +184,6 @@ export const CALLS = {
   updateRedirect: 'PUT /v1/manage/{site}/redirects/{id}',
   deleteRedirect: 'DELETE /v1/manage/{site}/redirects/{id}',
   listRedirectVersions: 'GET /v1/manage/{site}/redirects/{id}/versions',
-  createAddressImport: 'POST /v1/manage/{site}/address-imports',
-  getImportFindings: 'GET /v1/manage/{site}/imports/{id}/findings',
-  listSiteExports: 'GET /v1/manage/{site}/site-exports',
-  createSiteExport: 'POST /v1/manage/{site}/site-exports',
   listWebhooks: 'GET /v1/manage/{site}/webhooks',
   createWebhook: 'POST /v1/manage/{site}/webhooks',
   updateWebhook: 'PUT /v1/manage/{site}/webhooks/{id}',
@@ -201,7 +192,6 @@ export const CALLS = {
   sendTestEvent: 'POST /v1/manage/{site}/webhooks/{id}/test-events',
   listWebhookDeliveries: 'GET /v1/manage/{site}/webhooks/{id}/deliveries',
   replayWebhookDelivery: 'POST /v1/manage/{site}/webhooks/{id}/deliveries/{deliveryId}/replay',
-  downloadSiteExport: 'GET /v1/manage/site-exports/{exportToken}',
 
   // Visitors of a site
   requestSiteSignIn: 'POST /v1/site/{site}/sign-in',
@@ -219,11 +209,6 @@ export const CALLS = {
   getLetter: 'GET /v1/site/{site}/letters/{letterSlug}',
   createBookmark: 'POST /v1/site/{site}/bookmarks',
   deleteBookmark: 'DELETE /v1/site/{site}/bookmarks/{recipeId}',
-  listComments: 'GET /v1/site/{site}/comments',
-  createComment: 'POST /v1/site/{site}/comments',
-  deleteComment: 'DELETE /v1/site/{site}/comments/{id}',
-  createUpvote: 'POST /v1/site/{site}/comment-upvotes',
-  deleteUpvote: 'DELETE /v1/site/{site}/comment-upvotes/{id}',
   createSubscription: 'POST /v1/site/{site}/subscriptions',
   getCheckoutSession: 'GET /v1/site/{site}/checkout-sessions/{sessionId}',
   createGift: 'POST /v1/site/{site}/gifts',

@@ -20,6 +20,10 @@ export const timeOf = (what: string): z.ZodString => z.string().describe(`${what
 export const nullableTimeOf = (what: string, absence: string): z.ZodNullable<z.ZodString> =>
   z.string().nullable().describe(`${what} (ISO 8601, UTC); \`null\` ${absence}.`)
 
+/** Builds the schema of a duration in a response. */
+export const minutesOf = (what: string): z.ZodNullable<z.ZodNumber> =>
+  z.number().nullable().describe(`${what}, in minutes; \`null\` if there is none.`)
+
 /** The creation time of an object. */
 export const CreatedAt = timeOf('Creation time')
 
@@ -64,7 +68,7 @@ export const AllowedCalls = z
   .array(z.string())
   .describe('Names of the calls that the caller is allowed to make on this site.')
 
-/** The time zone of a site in a response. @see docs/product/sites-and-hosts.md#time-zone */
+/** The default language of a site in a response. @see docs/product/sites-and-hosts.md#language */
 export const SiteLanguage = z
   .string()
   .nullable()
@@ -72,6 +76,7 @@ export const SiteLanguage = z
     "Default language of the site's recipes, as a BCP 47 tag such as `de`; `null` if not set.",
   )
 
+/** The time zone of a site in a response. @see docs/product/sites-and-hosts.md#time-zone */
 export const SiteTimeZone = z
   .string()
   .describe('Time zone of the site, as an IANA name such as `Europe/Berlin`.')

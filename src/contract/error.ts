@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   invalid_redirect: 400,
   unauthorized: 401,
   forbidden: 403,
+  quota_exceeded: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -3,20 +3,25 @@ import type { CallSchema } from './call-schema'
 import type { CallName } from './calls'
 import { accountSchemas } from './schemas/accounts'
 import { bulkSchemas } from './schemas/bulk'
+import { commentSchemas } from './schemas/comments'
 import { communitySchemas } from './schemas/community'
 import { countingSchemas } from './schemas/counting'
 import { designSchemas } from './schemas/designs'
 import { draftSchemas } from './schemas/drafts'
 import { eventSchemas } from './schemas/events'
+import { figureSchemas } from './schemas/figures'
 import { automaticLetterSchemas } from './schemas/automatic-letters'
 import { mailSettingsSchemas } from './schemas/mail-settings'
 import { segmentSchemas } from './schemas/segments'
+import { commentSettingsSchemas } from './schemas/comment-settings'
+import { moderationSchemas } from './schemas/moderation'
 import { newsletterSchemas } from './schemas/newsletters'
 import { letterSchemas } from './schemas/letters'
 import { redirectSchemas } from './schemas/redirects'
 import { savedViewSchemas } from './schemas/saved-views'
 import { paymentSchemas } from './schemas/payments'
 import { pictureSchemas } from './schemas/pictures'
+import { ratingSchemas } from './schemas/ratings'
 import { recipeSchemas } from './schemas/recipes'
 import { sitePeopleSchemas } from './schemas/site-people'
 import { siteSchemas } from './schemas/sites'
@@ -34,6 +39,7 @@ export const SCHEMAS = {
   ...designSchemas,
   ...sitePeopleSchemas,
   ...recipeSchemas,
+  ...ratingSchemas,
   ...draftSchemas,
   ...savedViewSchemas,
   ...bulkSchemas,
@@ -41,12 +47,16 @@ export const SCHEMAS = {
   ...pictureSchemas,
   ...videoSchemas,
   ...communitySchemas,
+  ...moderationSchemas,
+  ...commentSettingsSchemas,
+  ...commentSchemas,
   ...countingSchemas,
   ...newsletterSchemas,
   ...segmentSchemas,
   ...automaticLetterSchemas,
   ...mailSettingsSchemas,
   ...eventSchemas,
+  ...figureSchemas,
   ...letterSchemas,
   ...redirectSchemas,
   ...termSchemas,

@@ -21,6 +21,7 @@ export const TOKEN_PREFIX = {
   session: 'se',
   invitation: 'in',
   gift: 'gi',
+  guestComment: 'gc',
 } as const
 
 /** Whether a token was created for a redirect between hosts, not mailed. */

@@ -10,6 +10,7 @@ export const WEBHOOK_EVENTS = [
   'recipe.published',
   'letter.published',
   'comment.created',
+  'rating.created',
   'newsletter.sent',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RichText, WideRichText } from '@/src/contract/recipe/rich-text'
 import { SeoWrite } from '@/src/contract/seo'
 import { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
+import { ImportedComment, RatingOfSource } from './imported-comment'
 import type { ImportedRecipe } from './import-row'
 import { toStorable } from './storable'
 
@@ -71,6 +72,9 @@ const Imported = z.object({
   // Absent in rows stored by earlier versions.
   formerPaths: Texts.default([]),
   pictures: z.array(Picture),
+  // Absent in rows stored by earlier versions.
+  rating: RatingOfSource.nullable().default(null),
+  comments: z.array(ImportedComment).default([]),
   warnings: Texts,
 }) satisfies z.ZodType<ImportedRecipe>
 

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
+import type { ImportedRating } from '@/src/contract/people/rating'
 import type { SeoWrite } from '@/src/contract/seo'
 import type { DIFFICULTY_LEVELS } from '@/src/contract/recipe/recipe'
 import type { RichTextDocument, WideDocument } from '@/src/domain/rich-text/document'
 import type { RecipeDraft } from '@/src/parsing/web-page/types'
 import type { OptOut } from './formats/newsletters/opt-outs'
+import type { ImportedComment } from './imported-comment'
 import type { ImportedLetter } from './letters/imported-letter'
 import type { OwnLookup } from './own/lookup'
 import type { PictureSource, UnresolvedRecipe } from './prepared-recipe'
@@ -43,6 +45,9 @@ export type ImportedRecipe = Omit<RecipeDraft, 'imageUrls' | 'notes'> & {
   formerPaths: readonly string[]
   /** Pictures in order; the first is the cover. */
   pictures: readonly PictureSource[]
+  /** The summary of its ratings, where their stars are not known one by one. */
+  rating: ImportedRating | null
+  comments: readonly ImportedComment[]
   warnings: readonly string[]
 }
 

@@ -29,6 +29,8 @@ export function emptyRecipe(known: Partial<ImportedRecipe> = {}): ImportedRecipe
     oldPaths: [],
     formerPaths: [],
     pictures: [],
+    rating: null,
+    comments: [],
     warnings: [],
     ...known,
   }

@@ -1,5 +1,7 @@
+import type { ImportedRating } from '@/src/contract/people/rating'
 import type { RecipeWrite } from '@/src/contract/recipe/recipe-write'
 import type { ResolvedRecipe } from '@/src/server/recipes/lines/resolve-lines'
+import type { ImportedComment } from './imported-comment'
 
 /**
  * The location of a picture: on the web, or in the imported file; `alt` is the source's
@@ -34,6 +36,8 @@ export type PreparedRecipe = {
   isOwn: boolean
   /** Whether it was guessed or recognised, and so must not change a published recipe. */
   needsReview: boolean
+  rating: ImportedRating | null
+  comments: readonly ImportedComment[]
   createdAt: string | null
   updatedAt: string | null
 }

@@ -15,7 +15,8 @@ const MAX_NAMED_LENGTH = 200
 /**
  * Adds a warning to a recipe with each value of its source that no part of it contains. A value
  * counts as stored if its text is in the recipe, if it is the recipe's time, date or difficulty, or
- * if one of `others` of the same source contains it. Ratings are always named. The caller leaves
+ * if one of `others` of the same source contains it. A number
+ * of a rating counts as stored only in the summary of ratings. The caller leaves
  * out furniture.
  * @see docs/product/import-and-export.md#nothing-is-lost
  */
@@ -24,7 +25,9 @@ export function addUnreadValuesWarning(
   values: Iterable<SourceValue>,
   others: readonly ImportedRecipe[] = [],
 ): ImportedRecipe {
-  const all = [recipe, ...others].map((each) => [storedWords(each), readValues(each)] as const)
+  const all = [recipe, ...others].map(
+    (each) => [storedWords(each), readValues(each), storedRating(each)] as const,
+  )
   const isStored = (text: string): boolean => all.some(([hasWords]) => hasWords(text))
   const isRead = (text: string): boolean => all.some(([, hasValue]) => hasValue(text))
   const found = new Map<string, SourceValue>()
@@ -32,7 +35,10 @@ export function addUnreadValuesWarning(
     for (const line of toPlainLines(value.replace(/\r?\n/g, '<br>'))) {
       if (!saysSomething(line)) continue
       const words = line.replace(/^\d{1,3}[.)]\s+/, '')
-      if (!isRating(name, line) && (isStored(words) || isRead(line))) continue
+      const isKnown = isRating(name, line)
+        ? all.some(([, , hasRating]) => hasRating(line))
+        : isStored(words) || isRead(line)
+      if (isKnown) continue
       found.set(`${name} ${line}`, { name, value: line })
     }
   }
@@ -49,6 +55,14 @@ export function addUnreadValuesWarning(
 /** Returns whether a text has content: empty values, "no" and zero do not. */
 const saysSomething = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !/^(?:0+(?::0+)*|false|no|null|none|undefined|n\/a)$/i.test(text)
+
+/** Returns a test for whether a number is that of the recipe's summary of ratings. */
+const storedRating =
+  ({ rating }: ImportedRecipe) =>
+  (text: string): boolean => {
+    const value = Number(text.replace(',', '.'))
+    return rating !== null && (value === rating.count || Math.abs(value - rating.average) < 0.01)
+  }
 
 /** Ratings would match any number of a recipe. */
 const isRating = (name: string, text: string): boolean =>

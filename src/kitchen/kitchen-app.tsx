@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '@/src/ui/button'
 import { Message } from '@/src/ui/message'
 import { whenIdle } from './parts/when-idle'
+import { PLATFORM } from './platform/platform-address'
 import { findScreen, SCREENS } from './screens'
 import { kitchenAddress, readKitchenPath } from './shell/navigation/kitchen-path'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
@@ -13,9 +14,7 @@ import { useScrollMemory } from './shell/navigation/use-scroll-memory'
 import { Redirect } from './shell/redirect'
 import { ScreenBoundary } from './shell/screen-boundary'
 import type { ScreenProps } from './shell/screen-props'
-import { PLACES } from './shell/places'
 import { onceLoaded } from './shell/once-loaded'
-import { Today } from './shell/today'
 import { useTitle } from './shell/use-title'
 import { SitesScreen } from './sites/sites-screen'
 
@@ -56,6 +55,7 @@ function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
   if (path === null) return <Nowhere />
   const { site, screen, id } = path
   if (site === null) return <SitesScreen />
+  if (site === PLATFORM) return <ScreenOfSite {...{ site, screen }} />
   if (screen === '') return <Redirect to={kitchenAddress(site, 'recipes')} />
   return id === null ? (
     <ScreenOfSite {...{ site, screen }} />
@@ -66,9 +66,7 @@ function ScreenOf({ path }: { path: KitchenPath | null }): ReactElement {
 
 function ScreenOfSite({ site, screen }: { site: string; screen: string }): ReactElement {
   const own = findScreen({ site, screen, id: null })
-  if (own) return <own.Screen key={site} site={site} id="" />
-  const place = PLACES.find((candidate) => candidate.path === screen)
-  return place ? <Today place={place} site={site} /> : <Nowhere />
+  return own ? <own.Screen key={site} site={site} id="" /> : <Nowhere />
 }
 
 function ScreenOfRecord({ site, screen, id }: ScreenProps & { screen: string }): ReactElement {

@@ -1,10 +1,10 @@
+import { PLATFORM } from './platform/platform-address'
 import type { KitchenPath } from './shell/navigation/kitchen-path'
 import { screen } from './shell/screen-code'
 import type { Screen } from './shell/screen-code'
 
 /**
- * The screens of a site by the part of the path after it, `/:id` for those of a record. A place without a
- * screen links to the page that it has today (`shell/places.ts`).
+ * The screens of a site by the part of the path after it, `/:id` for those of a record.
  */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   recipes: screen('Recipes', () => import('./recipes/recipes-screen')),
@@ -33,17 +33,24 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   'subscribers/:id': screen('Subscriber', () => import('./subscribers/subscriber-screen')),
   newsletter: screen('Newsletter', () => import('./newsletter/newsletter-screen')),
   'newsletter/:id': screen('Newsletter', () => import('./newsletter/send-screen')),
+  bans: screen('Banned readers', () => import('./bans/bans-screen')),
+  comments: screen('Comments', () => import('./comments/comments-screen')),
   segments: screen('Segments', () => import('./segments/segments-screen')),
   'automatic-letters': screen(
     'Automatic letters',
     () => import('./automatic-letters/automatic-letters-screen'),
   ),
+  cooked: screen('Readers’ photos', () => import('./cooked/cooked-screen')),
   suppressions: screen('Suppressed addresses', () => import('./suppressions/suppressions-screen')),
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 
+/** The screen of the whole platform, in place of a site. */
+const PLATFORM_SCREEN = screen('Platform', () => import('./platform/platform-screen'))
+
 /** The screen of a path; undefined if there is none. */
 export function findScreen(path: KitchenPath | null): Screen | undefined {
   if (path === null || path.site === null) return undefined
+  if (path.site === PLATFORM) return path.screen === '' ? PLATFORM_SCREEN : undefined
   return SCREENS[path.id === null ? path.screen : `${path.screen}/:id`]
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { SITE_CREATION } from '@/src/domain/site-creation'
 import type { SiteCreation } from '@/src/domain/site-creation'
+import type { Quotas } from '@/src/domain/quotas'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
@@ -10,6 +11,11 @@ const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
   siteCreation: z.enum(SITE_CREATION),
+  quotas: z.object({
+    pictures: z.number().nullable(),
+    recipes: z.number().nullable(),
+    sends: z.number().nullable(),
+  }),
   dnsServers: z.array(z.string()),
   privateAddresses: z.array(z.string()),
   secret: z.string(),
@@ -59,6 +65,8 @@ export type Environment = {
   limitsFactor: number
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
+  /** Quotas of each site. */
+  quotas: Quotas
   /** DNS servers that custom domains are checked with; none for those of the machine. */
   dnsServers: string[]
   /** Addresses of the own network that pages and pictures may be fetched from. */

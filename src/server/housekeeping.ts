@@ -1,3 +1,4 @@
+import { COMMENT_BIN_DAYS } from '@/src/domain/moderation'
 import { RECIPIENT_DAYS } from '@/src/domain/newsletters'
 import { BIN_DAYS } from '@/src/domain/recipes/recipe-limits'
 import { UNTITLED, UNTITLED_SLUG } from '@/src/domain/recipes/untitled'
@@ -9,11 +10,14 @@ import { removeDeletedSites } from './sites/deletion/remove-sites'
  */
 const OUTDATED = {
   recipes: `deleted_at < now() - interval '${BIN_DAYS} days'`,
+  comments: `status = 'deleted' and status_changed_at < now() - interval '${COMMENT_BIN_DAYS} days'`,
+  site_bans: `expires_at < now() - interval '30 days'`,
   sign_in_tokens: `expires_at < now() - interval '7 days'`,
   auth_sessions: `expires_at < now()`,
   rate_limits: `window_start < now() - interval '2 days'`,
   idempotency_keys: `created_at < now() - interval '1 day'`,
   draft_links: `expires_at < now()`,
+  guest_comments: `expires_at < now()`,
   recipe_presence: `seen_at < now() - interval '1 hour'`,
   bulk_jobs: `created_at < now() - interval '30 days'`,
   failed_jobs: `created_at < now() - interval '30 days'`,
@@ -42,6 +46,15 @@ const LEFT_EMPTY = `update recipes r set deleted_at = now()
     and not exists (select 1 from recipe_ingredient_groups g where g._parent_id = r.id)
     and not exists (select 1 from recipe_instruction_groups g where g._parent_id = r.id)`
 
+/**
+ * Forgets network addresses of comments and ratings after a month.
+ * @see docs/product/limits.md#lifetimes
+ */
+const OLD_ADDRESSES = ['comments', 'recipe_ratings'].map(
+  (table) => `update ${table} set network_address = null
+    where network_address is not null and created_at < now() - interval '30 days'`,
+)
+
 /** Limits of a recipe's history; both are whole numbers. */
 export type HistoryBounds = { versionsPerRecipe: number; versionDays: number }
 
@@ -59,7 +72,7 @@ const outdatedVersions = (
 
 /**
  * Deletes expired records: sites and recipes deleted 30 days ago, expired links and sessions, rate-limit
- * counts, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, versions of
+ * counts, unconfirmed comments of guests, stored responses of idempotent calls, bulk jobs with their reports, failed jobs, comments in the bin, versions of
  * recipes and letters beyond their limits. Moves abandoned empty recipes to the bin. Safe to run concurrently.
  */
 export async function deleteExpired(
@@ -68,6 +81,7 @@ export async function deleteExpired(
 ): Promise<void> {
   await removeDeletedSites(run)
   await run(LEFT_EMPTY)
+  for (const statement of OLD_ADDRESSES) await run(statement)
   const all = {
     ...OUTDATED,
     recipe_versions: outdatedVersions('recipe', bounds),

@@ -3,6 +3,7 @@ import { worksOnSite } from '@/access/conditions'
 import { Failure } from '@/src/contract/failure'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rows } from './database/statements'
+import { requireQuota } from './quotas/quotas'
 
 /** The kinds of references; those to terms include the kind of term. */
 export type ReferenceKind =
@@ -99,12 +100,13 @@ const ADOPT = {
       where v.id = l.video_id and v.id = any($4::uuid[])
         and (v.site_id = $1 or v.site_id is null and v.uploaded_by_id = $3))
     update images set site_id = $1
-    where id = any($2::uuid[]) and site_id is null and uploaded_by_id = $3`,
+    where id = any($2::uuid[]) and site_id is null and uploaded_by_id = $3 returning id`,
 }
 
 /**
  * Assigns pictures used on a site to it, so that all its staff may use them. Cancels the scheduled removal
  * of used pictures and videos.
+ * @throws Failure `quota_exceeded`
  */
 export async function assignUploads(
   payload: Payload,
@@ -115,7 +117,8 @@ export async function assignUploads(
     references.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const [images, videos] = [idsOf('image'), idsOf('video')]
   if (images.length + videos.length === 0) return
-  await rows(payload, ADOPT, [siteId, images, userId, videos])
+  const added = await rows(payload, ADOPT, [siteId, images, userId, videos])
+  if (added.length > 0) await requireQuota(payload, siteId, 'pictures', 0)
 }
 
 /** Lists the ids of a list, each with its path. */

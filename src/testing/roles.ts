@@ -51,7 +51,11 @@ export type People = {
 
 /** Creates two sites, and a user of each role. */
 export async function makePeople(payload: Payload): Promise<People> {
-  const switches = { newslettersEnabled: true, commentsEnabled: true }
+  const switches = {
+    newslettersEnabled: true,
+    commentsEnabled: true,
+    visitorRatingsEnabled: true,
+  }
   const editor = await makeUser(payload)
   const site = await makeSite(payload, { ...switches, editors: [editor.id] })
   const others = await makeSite(payload, switches)
@@ -95,4 +99,8 @@ export async function adminHeaders(
 export const REFUSED_WITH_RIGHT: Readonly<Partial<Record<CallName, number>>> = {
   // Without Connect, sites have no payment accounts.
   createPaymentAccountLink: 409,
+  // Authors cannot rate their own recipes.
+  setRating: 403,
+  deleteRating: 403,
+  setCooked: 403,
 }

@@ -6,7 +6,6 @@ import {
   restoreSubscriber,
 } from '@/src/server/subscriptions/subscribers/change'
 import { countSubscribers } from '@/src/server/subscriptions/subscribers/count'
-import { listMonthlyFigures } from '@/src/server/subscriptions/subscribers/monthly-figures'
 import { listSubscribers, subscriberList } from '@/src/server/subscriptions/subscribers/list'
 import {
   getRevenue,
@@ -46,5 +45,4 @@ export const subscriberHandlers = {
     payments: await listSubscriberPayments(payload, site.id, params.id),
   }),
   getRevenue: async ({ payload, site }) => ({ revenue: await getRevenue(payload, site.id) }),
-  listMonthlyFigures: ({ payload, site }) => listMonthlyFigures(payload, site.id),
 } satisfies Partial<Handlers>

@@ -187,7 +187,7 @@ describe('the draft of a design', () => {
   })
 })
 
-// docs/product/site-design.md#own-css
+// docs/product/site-design.md#custom-css
 describe('a style sheet of a site’s own', () => {
   const css = 'h1 { color: red }\n@import "x.css";'
   const problem = { line: 2, column: 1, message: expect.stringContaining('@import') }

@@ -5,6 +5,10 @@ import { call } from '../call'
 import type { CallOptions } from '../call'
 
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
+const BANS = ['listBans', 'listManagedComments', 'getManagedComment'] as const
+// Lists of comments are long: their screen takes off what has left them.
+const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
+const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
 const EVENTS = ['listEvents', 'listEventVersions'] as const
@@ -13,6 +17,7 @@ const NEWSLETTERS = ['listNewsletterSends', 'getNewsletterSend'] as const
 const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
+const PLATFORM = ['getPlatformOverview', 'listPlatformSites', 'listManagedSites'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
 const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
@@ -22,7 +27,8 @@ const SUBSCRIBERS = [
   'getSubscriber',
   'listSubscriberPayments',
   'getRevenue',
-  'listMonthlyFigures',
+  'getSubscriberFigures',
+  'getRevenueFigures',
   'listSubscriberTags',
 ] as const
 const TERMS = ['listTerms', 'getManagedGlobals', 'listManagedRecipes'] as const
@@ -35,6 +41,8 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   checkDomain: DOMAINS,
   checkMailDomain: ['getMailSettings'],
   choosePrimaryDomain: DOMAINS,
+  createBan: BANS,
+  createCommentReply: COMMENT_THREADS,
   createCoupon: COUPONS,
   createDeparture: SITES,
   createDomain: DOMAINS,
@@ -49,6 +57,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   createSuppression: ['listSuppressions'],
   createTransfer: PEOPLE,
   createWebhook: WEBHOOKS,
+  deleteBan: BANS,
   deleteCollection: COLLECTIONS,
   deleteCoupon: COUPONS,
   deleteDomain: DOMAINS,
@@ -57,6 +66,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteInvitation: PEOPLE,
   deleteImportedLetters: LETTERS,
   deleteLetter: LETTERS,
+  deleteManagedCooked: COOKED,
   deletePicture: PICTURES,
   deleteRedirect: REDIRECTS,
   deleteSegment: SEGMENTS,
@@ -65,6 +75,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   deleteSuppression: ['listSuppressions'],
   deleteTerm: TERMS,
   importSubscribers: SUBSCRIBERS,
+  liftSuspension: PLATFORM,
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
   publishLetterDraft: LETTERS,
@@ -80,9 +91,17 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   retryImportRow: IMPORTS,
   rollWebhookSecret: WEBHOOKS,
   sendTestEvent: WEBHOOKS,
+  setAkismetKey: ['getCommentSettings'],
+  setCommentStatus: COMMENT_THREADS,
+  undoCommentStatus: ['listManagedComments', ...COMMENT_THREADS],
+  setCookedStatus: COOKED,
+  suspendSite: PLATFORM,
   unpublishLetter: LETTERS,
+  updateCommentNotices: ['getCommentNotices'],
   updateWeeklySummary: ['getWeeklySummary'],
   updateAutomaticLetter: ['listAutomaticLetters'],
+  updateCommentSettings: ['getCommentSettings'],
+  updateRecipeComments: ['getRecipeComments'],
   updateMailSettings: ['getMailSettings'],
   updateRedirect: REDIRECTS,
   updateSegment: SEGMENTS,

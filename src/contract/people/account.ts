@@ -102,6 +102,27 @@ export const AccountExport = z
         }),
       )
       .describe('Comments and replies.'),
+    ratings: z
+      .array(
+        z.object({
+          site: SiteSlug,
+          recipe: RecipeSlug,
+          stars: z.number().describe('Number of stars, from 1 to 5.'),
+          createdAt: CreatedAt,
+        }),
+      )
+      .describe('Ratings of recipes.'),
+    cooked: z
+      .array(
+        z.object({
+          site: SiteSlug,
+          recipe: RecipeSlug,
+          line: z.string().describe('Line beside the photo; empty if there is none.'),
+          photoKey: z.string().nullable().describe('Key of the photo; `null` if there is none.'),
+          createdAt: CreatedAt,
+        }),
+      )
+      .describe('Recipes marked as cooked.'),
     upvotes: z
       .array(z.object({ site: SiteSlug, recipe: RecipeSlug, createdAt: CreatedAt }))
       .describe('Upvoted comments, with the recipe of each.'),

@@ -1,43 +1,5 @@
 import { z } from 'zod'
 
-const Month = z.string().describe('Month in UTC, such as `2026-11`.')
-
-/** Subscribers in a month. */
-export const MonthlySubscribers = z
-  .object({
-    month: Month,
-    total: z
-      .number()
-      .describe('Number of subscribers, including free ones, at the end of the month or now.'),
-    added: z.number().describe('Number of new subscribers in the month.'),
-    left: z.number().describe('Number of subscriptions that ended in the month.'),
-  })
-  .describe('Subscriber counts for a month.')
-export type MonthlySubscribers = z.infer<typeof MonthlySubscribers>
-
-/** Revenue of the months in one currency. */
-export const MonthlyRevenue = z
-  .object({
-    currency: z.string().describe('ISO 4217 currency code, in uppercase.'),
-    months: z
-      .array(
-        z.object({
-          month: Month,
-          mrrCents: z
-            .number()
-            .describe(
-              'Monthly recurring revenue at the end of the month or now, in the smallest currency unit.',
-            ),
-          started: z.number().describe('Number of readers who started paying in the month.'),
-          ended: z.number().describe('Number of readers who stopped paying in the month.'),
-          failed: z.number().describe('Number of failed payments in the month.'),
-        }),
-      )
-      .describe('The last twelve months, oldest first.'),
-  })
-  .describe('Monthly revenue in one currency.')
-export type MonthlyRevenue = z.infer<typeof MonthlyRevenue>
-
 const Count = z.number()
 
 /** Numbers of subscribers that the filters of the list would show. */

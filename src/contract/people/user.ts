@@ -50,6 +50,9 @@ export const CurrentUser = z
     managesSite: z
       .boolean()
       .describe('Whether the user manages the site; `false` on the account host.'),
+    isPlatformAdmin: z
+      .boolean()
+      .describe('Whether the user is a platform admin; `false` on sites.'),
     mayCreateSites: z
       .boolean()
       .describe('Whether the user is allowed to create sites on this deployment.'),

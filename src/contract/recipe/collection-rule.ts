@@ -5,7 +5,7 @@ import { MAX_MINUTES } from '@/src/domain/recipes/recipe-limits'
 import { NonEmpty } from '../basics'
 import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS } from './recipe'
-import { RECIPE_ORDERS } from './recipes-index'
+import { RULE_ORDERS } from './recipes-index'
 
 /** Maximum number of terms of one facet in a rule. */
 const MAX_RULE_TERMS = 50
@@ -44,7 +44,7 @@ export const CollectionRule = z
     diets: slugsOf('diets'),
     tags: slugsOf('tags'),
     orderBy: z
-      .enum(RECIPE_ORDERS, { error: INVALID_INPUT })
+      .enum(RULE_ORDERS, { error: INVALID_INPUT })
       .default('published_at_desc')
       .describe('Sort order.'),
     limit: z

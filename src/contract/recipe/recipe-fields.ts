@@ -9,6 +9,8 @@ import type { RecipeWriteInput } from './recipe-write'
  */
 export const RECIPE_PARTS = {
   isLocked: 'head',
+  rating: 'head',
+  importedRating: 'head',
   reduced: 'head',
   images: 'head',
   keywords: 'head',

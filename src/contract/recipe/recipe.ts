@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Id } from '../basics'
-import { OwnId, Reduced, UpdatedAt, nullableTimeOf, slugOf } from '../common-fields'
+import { OwnId, Reduced, UpdatedAt, minutesOf, nullableTimeOf, slugOf } from '../common-fields'
 import { Image, RecipeImage, Video } from '../media/image'
 import { Seo, seoOf } from '../seo'
+import { ShownImportedRating, ShownRating } from '../people/rating'
 import { Ingredient, Unit } from './catalogue'
 import { LineSpans } from './line-span'
 import { RichText, WideRichText } from './rich-text'
@@ -12,8 +13,6 @@ import { Term } from './term'
 export const PRIVACY_SETTINGS = ['public', 'subscribers_only'] as const
 export const DIFFICULTY_LEVELS = ['easy', 'medium', 'hard'] as const
 
-const minutesOf = (what: string) =>
-  z.number().nullable().describe(`${what}, in minutes; \`null\` if there is none.`)
 const GroupTitle = z.string().nullable().describe('Heading of the group; `null` if there is none.')
 const Note = z.string().nullable().describe('Plain text; `null` if there is none.')
 const Link = z.string().nullable().describe('URL, for example of a shop; `null` if there is none.')
@@ -126,6 +125,7 @@ export const RecipeCard = z
       .nullable()
       .describe('Name of the custom time, such as `Rest`; `null` if there is none.'),
     ingredientUsageCount: z.number().describe('Number of ingredient lines, even withheld ones.'),
+    rating: ShownRating,
     meals: z.array(Term).describe('Meal terms.'),
     categories: z.array(Term).describe('Food category terms.'),
   })
@@ -143,6 +143,7 @@ export const Recipe = RecipeCard.omit({ image: true })
       .boolean()
       .describe('Whether parts are withheld because the caller has no paid subscription.'),
     updatedAt: UpdatedAt,
+    importedRating: ShownImportedRating,
     images: z.array(RecipeImage).describe('Pictures in order; the first is the cover.'),
     video: Video.nullable().describe('Video; `null` if there is none or `isLocked`.'),
     language: z

@@ -5,12 +5,15 @@ import { INVALID_INPUT } from '../messages'
 import { PRIVACY_SETTINGS, RecipeCard } from './recipe'
 import { FilterItem } from './term'
 
-export const RECIPE_ORDERS = [
+/** Orders of the recipes of a collection rule. */
+export const RULE_ORDERS = [
   'published_at_desc',
   'published_at_asc',
   'title_asc',
   'relevance',
 ] as const
+/** Orders of the recipes of a site. */
+export const RECIPE_ORDERS = [...RULE_ORDERS, 'rating_desc'] as const
 export const MANAGED_RECIPE_ORDERS = [
   'updated_at_desc',
   'published_at_desc',
@@ -85,7 +88,7 @@ export const RecipesQuery = z.object({
     .enum(RECIPE_ORDERS, { error: INVALID_INPUT })
     .default('published_at_desc')
     .describe(
-      'Sort order. `relevance` returns the best matches first if `query` or `ingredients` is given, and the newest recipes first otherwise.',
+      'Sort order. `relevance` returns the best matches first if `query` or `ingredients` is given, and the newest recipes first otherwise. `rating_desc` weighs averages by the number of ratings; recipes without ratings are last.',
     ),
 })
 export type RecipesQuery = z.infer<typeof RecipesQuery>

@@ -93,7 +93,7 @@ export const recipeSchemas = {
     answer: ListedForManager,
     status: 201,
     idempotent: 'stored',
-    errors: ['conflict'],
+    errors: ['conflict', 'quota_exceeded'],
   },
   publishRecipe: {
     summary: 'Publishes a recipe, now or at a future time.',

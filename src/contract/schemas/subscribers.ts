@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchema } from '../call-schema'
 import { Total } from '../common-fields'
-import { MonthlyRevenue, MonthlySubscribers, SubscriberCounts } from '../people/figures'
+import { SubscriberCounts } from '../people/figures'
 import {
   ReaderPayment,
   Revenue,
@@ -85,16 +85,6 @@ export const subscriberSchemas = {
   getRevenue: {
     summary: 'Returns subscription revenue by currency.',
     answer: z.object({ revenue: z.array(Revenue).describe('Revenue figures, largest first.') }),
-    errors: ['forbidden'],
-  },
-  listMonthlyFigures: {
-    summary: 'Returns the subscribers and revenue of the last twelve months, by month.',
-    answer: z.object({
-      subscribers: z.array(MonthlySubscribers).describe('The last twelve months, oldest first.'),
-      revenue: z
-        .array(MonthlyRevenue)
-        .describe('Monthly revenue by currency, largest current revenue first.'),
-    }),
     errors: ['forbidden'],
   },
 } as const satisfies Record<string, CallSchema>

@@ -18,6 +18,7 @@ import { Image } from '../media/image'
 import { WideRichText } from '../recipe/rich-text'
 import { PageSeoFields } from '../seo'
 import { RowId, SocialMediaLink } from './social-media-link'
+import { Suspension } from './suspension'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
@@ -252,6 +253,7 @@ export const ManagedSite = z
     draftCount: z.number().describe('Number of drafts.'),
     subscriberCount: z.number().describe('Number of current subscribers, including free ones.'),
     featuredImage: Image.nullable().describe('Main picture; `null` if there is none.'),
+    suspension: Suspension.nullable().describe('Its suspension; `null` if readers can visit it.'),
   })
   .describe('A site that the signed-in user manages.')
 export type ManagedSite = z.infer<typeof ManagedSite>

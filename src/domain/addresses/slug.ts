@@ -13,7 +13,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const RESERVED_SITE_SLUGS: ReadonlySet<string> = new Set(
   `about abuse account accounts admin api app apps assets auth billing blog bookmarks cdn create
   dashboard dev docs feed ftp graphql health healthz help home host imap inbox kitchen localhost
-  login logout mail media metrics mx news ns ns1 ns2 pop postmaster profile readyz root security
+  login logout mail media metrics mx news ns ns1 ns2 platform pop postmaster profile readyz root security
   sign-in sign-up site sites smtp static stats status subscriptions support test webmail webmaster
   www`.split(/\s+/),
 )

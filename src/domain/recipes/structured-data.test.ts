@@ -34,6 +34,8 @@ const facts: RecipeFacts = {
     },
   ],
   youtubeVideoId: 'dQw4w9WgXcQ',
+  rating: null,
+  reviews: [],
   isLocked: false,
 }
 

@@ -1,5 +1,7 @@
 import { isoDuration, totalTimeMinutes } from '../amounts/duration'
 import type { RecipeTimes } from '../amounts/duration'
+import { formatAverage } from './review'
+import type { Review } from './review'
 
 /** A step as a search engine gets it. */
 export type StepFacts = { text: string; url: string; image: string | null }
@@ -29,6 +31,10 @@ export type RecipeFacts = {
   ingredients: readonly string[]
   instructionGroups: readonly { title: string | null; steps: readonly StepFacts[] }[]
   youtubeVideoId: string | null
+  /** The rating as the page shows it; null where it shows none. */
+  rating: { average: number; count: number } | null
+  /** The reviews in the HTML of the page. */
+  reviews: readonly Review[]
   /** Withheld from this reader: nothing but the head matter is given. */
   isLocked: boolean
 }
@@ -62,10 +68,41 @@ export function recipeStructuredData(facts: RecipeFacts): { [key: string]: Json 
     recipeCuisine: someOf(facts.cuisines),
     recipeYield: recipeYield(facts),
     recipeIngredient: someOf(facts.ingredients),
+    aggregateRating: aggregateRating(facts),
     ...(facts.isLocked
       ? premium()
-      : { recipeInstructions: instructions(facts), video: video(facts) }),
+      : {
+          recipeInstructions: instructions(facts),
+          video: video(facts),
+          review: reviews(facts),
+        }),
   }
+}
+
+/**
+ * Google requires the rating in the markup to be visible on the page, and to come from its readers.
+ * @see docs/product/ratings.md#search-engines
+ */
+function aggregateRating({ rating }: RecipeFacts): Json | undefined {
+  if (rating === null) return undefined
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: formatAverage(rating.average),
+    ratingCount: rating.count,
+    bestRating: 5,
+    worstRating: 1,
+  }
+}
+
+function reviews({ reviews }: RecipeFacts): Json[] | undefined {
+  if (reviews.length === 0) return undefined
+  return reviews.map(({ authorName, publishedAt, text, stars }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: authorName },
+    datePublished: publishedAt.slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+  }))
 }
 
 /** Serializes JSON for a `script` element: no `<` can end it. */

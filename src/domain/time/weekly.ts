@@ -22,6 +22,14 @@ export function nextWeekly(after: Date, { weekday, hour, zone }: WeeklyTime): Da
   return new Date(after.getTime() + 7 * DAY)
 }
 
+/** The first moment after another one at which it is an hour on the clock of a zone. */
+export const nextDaily = (after: Date, time: Omit<WeeklyTime, 'weekday'>): Date =>
+  new Date(
+    Math.min(
+      ...[1, 2, 3, 4, 5, 6, 7].map((weekday) => nextWeekly(after, { ...time, weekday }).getTime()),
+    ),
+  )
+
 /** The last moment at which it was a weekly time, up to another one. */
 export function lastWeekly(until: Date, weekly: WeeklyTime): Date {
   // Weeks with a change of the clocks are an hour longer or shorter.

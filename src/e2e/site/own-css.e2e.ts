@@ -27,7 +27,7 @@ async function hidingSheet(page: Page): Promise<string> {
   return `${[...classes, ...inside, 'article', 'section'].join(', ')} { ${AWAY} }`
 }
 
-// docs/product/site-design.md#own-css
+// docs/product/site-design.md#custom-css
 test('no style sheet of a site hides its terms, or that a recipe is for subscribers', async ({
   page,
   product,

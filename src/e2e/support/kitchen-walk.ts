@@ -107,6 +107,8 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
   },
   letters: { at: 'letters', shows: heading(/^Letters/), reads: 'letters' },
   newsletter: { at: 'newsletter', shows: heading(/^Newsletter/), reads: 'newsletter-sends' },
+  bans: { at: 'bans', shows: heading(/^Banned readers/), reads: 'bans' },
+  comments: { at: 'comments', shows: heading('Comments'), reads: 'comment-counts' },
   segments: { at: 'segments', shows: heading(/^Segments/), reads: 'segments' },
   'automatic-letters': {
     at: 'automatic-letters',
@@ -118,11 +120,12 @@ const OF_SITE: Readonly<Record<string, Stop>> = {
     shows: heading(/^Suppressed addresses/),
     reads: 'suppressions',
   },
+  cooked: { at: 'cooked', shows: heading(/^Readers’ photos/), reads: 'cooked' },
   overview: {
     at: 'overview',
     shows: heading('Overview'),
     reads: 'current-site',
-    readsOfOwner: 'monthly-figures',
+    readsOfOwner: 'figures/revenue',
   },
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@/src/server/exporting/format'
 import type { ImportRow } from '../import-row'
 import { ImportProblem } from '../import-problem'
+import { createCommentsPart } from '../own/exported-comments'
 import { createDesignPart } from '../own/exported-design'
 import { createDraftPart } from '../own/exported-draft'
 import { ExportedImage, storeImagePart } from '../own/image-part'
@@ -67,6 +68,7 @@ async function* exportRows(file: SourceFile, bundle: Bundle): AsyncGenerator<Imp
     yield jsonPart(bundle, name, 'Letter', createLetterPart)
   // After the recipes and letters that were sent. Absent in older exports.
   yield* optional('newsletters.json', 'Newsletters', createNewslettersPart)
+  yield* optional('comments.json', 'Comments and ratings', createCommentsPart)
   yield* collectionRows(bundle, `${folder}collections.json`)
   yield jsonPart(bundle, `${folder}redirects.json`, 'Redirects', createRedirectsPart)
   yield jsonPart(bundle, `${folder}site.json`, 'Settings', createSitePart)

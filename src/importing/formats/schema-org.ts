@@ -10,6 +10,8 @@ import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { ImportRow, RowContent } from '../import-row'
 import type { PictureSource } from '../prepared-recipe'
 import { ImportProblem } from '../import-problem'
+import type { ImportedRating } from '@/src/contract/people/rating'
+import { toRatingSummary } from '@/src/importing/imported-comment'
 import { textToDocument, emptyRecipe, getLastPathSegment, getUrlPath } from '../imported-recipe'
 import { readHead } from '../source/content'
 import { hasKeys, readJsonValues, readJson } from '../source/json'
@@ -20,7 +22,7 @@ import { collectLeaves, addUnreadValuesWarning } from '../unread-values'
 import type { SourceValue } from '../unread-values'
 import type { ImportFormat } from './format'
 import { hashContent } from './saved-page'
-import { parseUtcInstant, asNameList, asText } from './values'
+import { parseUtcInstant, asNameList, asRecord, asText } from './values'
 
 const IS_RECIPE = /"@type"\s*:\s*(?:\[\s*(?:"[^"]*"\s*,\s*)*)?"(?:https?:\/\/schema\.org\/)?Recipe"/
 
@@ -110,6 +112,7 @@ export async function readNode(
         equipment: namesOf(node['tool']),
         note: textToDocument(notesOf(node)),
         pictures: await picturesOf(imageUrls, node, file, bundle),
+        rating: ratingOf(node, format),
       }),
       unreadOf(node),
     ),
@@ -135,6 +138,19 @@ const namesOf = (value: unknown): string[] => asNameList(isNode(value) ? [value]
 function addressOf(node: SchemaNode): string | null {
   const places = [node['url'], node['isBasedOn'], node['mainEntityOfPage'], node['@id']]
   return places.map(getFirstText).find((each) => each !== null && isWebAddress(each)) ?? null
+}
+
+/** The summary of ratings of a page, or of RecipeSage. */
+function ratingOf(node: SchemaNode, format: string): ImportedRating | null {
+  const rating = asRecord(node['aggregateRating'])
+  return toRatingSummary(
+    format === 'recipesage' ? 'RecipeSage' : 'website',
+    rating['ratingValue'],
+    {
+      count: rating['ratingCount'] ?? rating['reviewCount'],
+      best: rating['bestRating'],
+    },
+  )
 }
 
 /** RecipeSage exports notes as comments. */

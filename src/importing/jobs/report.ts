@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { rows } from '@/src/server/database/statements'
-import { csvLine } from '@/src/server/csv-line'
+import { csvLine } from '@/src/domain/csv-line'
 import { getImport } from './read'
 
 /** Rows per query, so that a report is never in memory as a whole. */

@@ -47,8 +47,22 @@ function letterOf({ recipe, html, audience: told, findPicture = fromTheWeb }: Po
     content,
     pictures: [...cover.map((source) => ({ source, place: 'cover' as const })), ...pictures],
     oldPaths: recipe.oldPaths,
-    warnings: [...recipe.warnings, ...warnings, ...notes, ...partsWithoutPlace(recipe, content)],
+    warnings: [
+      ...recipe.warnings,
+      ...warnings,
+      ...notes,
+      ...partsWithoutPlace(recipe, content),
+      ...commentsNotStored(recipe),
+    ],
   }
+}
+
+/** Letters have no comments; their number is reported. */
+function commentsNotStored({ comments }: ImportedRecipe): string[] {
+  const approved = comments.filter(({ status }) => status === 'published').length
+  if (approved === 0) return []
+  const what = approved === 1 ? '1 approved comment was' : `${approved} approved comments were`
+  return [`${what} not imported. Keep the old site or its export if you need them.`]
 }
 
 const TOO_LONG = `This post has more than ${MAX_HTML.toLocaleString('en')} characters, too many for a letter. Divide it in the old program, or import it without embedded pictures.`

@@ -32,6 +32,8 @@ const EMPTY = {
   ...emptyFields<Recipe, keyof typeof WRITTEN_RECIPE_FIELDS>(WRITTEN_RECIPE_FIELDS),
   seo: null,
   storyImages: [],
+  rating: null,
+  importedRating: null,
 }
 
 /** Fields absent in older exports are empty. */
@@ -68,6 +70,8 @@ export async function prepareExported(
     pictures: [],
     oldPaths: [],
     formerPaths: [],
+    rating: recipe.importedRating,
+    comments: [],
     isDated: true,
     needsReview: false,
     isOwn: true,

@@ -8,6 +8,7 @@ import type { StorePart } from '../import-row'
 import { readBytes } from '../source/content'
 import type { SourceFile } from '../source/source-file'
 import { getImageKey } from './lookup'
+import { quotaMessage, remainingQuota } from '@/src/server/quotas/quotas'
 
 /** The entry of a picture in an export. */
 export const ExportedImage = z.object({
@@ -22,6 +23,10 @@ export const ExportedImage = z.object({
 export const storeImagePart =
   (image: z.infer<typeof ExportedImage>, file: SourceFile): StorePart =>
   async ({ payload, siteId }) => {
+    const remaining = await remainingQuota(payload, siteId, 'pictures')
+    if (remaining !== null && remaining < 1) {
+      return { outcome: 'failed', message: quotaMessage(payload, 'pictures') }
+    }
     const name = image.file.replace(/^.*\//, '')
     const key = getImageKey(siteId, name)
     const picture = await preparePicture(await readBytes(file))

@@ -15,6 +15,8 @@ import { formatPictureProblem } from './read-picture'
 import type { PictureReader } from './read-picture'
 import { readUnlessSilent } from './silent-hosts'
 import type { UnansweredRequests } from './silent-hosts'
+import { quotaMessage, remainingQuota } from '@/src/server/quotas/quotas'
+import { ImportProblem } from '../import-problem'
 
 /** Number of pictures fetched concurrently. */
 const AT_ONCE = 4
@@ -76,6 +78,7 @@ async function storeOne(
   silences: UnansweredRequests,
 ): Promise<boolean> {
   try {
+    await requirePictureQuota(target)
     const bytes = await readUnlessSilent(picture.source, reader, silences)
     await keep(target, picture, bytes)
     return true
@@ -85,6 +88,13 @@ async function storeOne(
     await note(target, picture, formatPictureProblem(error))
     return false
   }
+}
+
+/** @throws ImportProblem when the site has reached its quota of pictures */
+async function requirePictureQuota({ payload, siteId }: ImportTarget): Promise<void> {
+  const remaining = await remainingQuota(payload, siteId, 'pictures')
+  if (remaining !== null && remaining < 1)
+    throw new ImportProblem(quotaMessage(payload, 'pictures'))
 }
 
 /**

@@ -152,6 +152,8 @@ function preparedRecipe(
     oldPaths: imported.oldPaths.map(toStorableText),
     formerPaths: imported.formerPaths.map(toStorableText),
     isOwn: false,
+    rating: imported.rating,
+    comments: imported.comments,
     needsReview: imported.needsReview,
     isDated: instantOf(imported.datePublished) !== null,
     createdAt: write.publishedAt ?? instantOf(imported.datePublished),

@@ -14,6 +14,7 @@ import type { PartRow, PartOutcomes } from './store-parts'
 import { storeRecipes } from './store-recipes'
 import { filterAllowedRows, findKnownSubscribers, storeSubscribers } from './store-subscribers'
 import type { SubscriberRow } from './store-subscribers'
+import { keepWithinQuota } from './within-quota'
 import { subscriberResult } from './subscriber-result'
 import { SupersededError } from './target'
 import type { ImportTarget } from './target'
@@ -61,8 +62,11 @@ async function storeTogether(
   given: readonly PreparedRow[],
 ): Promise<RowResult[]> {
   // Before the transaction, which stays short.
-  const allowed = await filterAllowedRows(target, given)
-  const planned = await planRecipes(target, allowed.filter(isRecipe))
+  const filtered = await filterAllowedRows(target, given)
+  const { rows: allowed, planned } = await keepWithinQuota(target, {
+    rows: filtered,
+    planned: await planRecipes(target, filtered.filter(isRecipe)),
+  })
   const letters = await planLetters(target, allowed.filter(isLetter))
   const parts = await storeParts(target, allowed)
   return inTransaction(target.payload, async () => {

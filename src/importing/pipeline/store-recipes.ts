@@ -6,6 +6,7 @@ import { sanitisePost } from '@/src/parsing/html/stored-post'
 import { SEO_COLUMN_TYPES, seoColumnValues } from '@/src/server/seo'
 import { insertRows } from './insert-rows'
 import type { ColumnTypes } from './insert-rows'
+import { storeComments } from './store-comments'
 import { storeFormerPaths } from './store-former-paths'
 import { storeRedirects } from './store-redirects'
 import { placePictures } from './place-pictures'
@@ -73,6 +74,7 @@ export async function storeRecipes(
   }))
   await storeRedirects(payload, target.siteId, moves)
   await storeFormerPaths(payload, target.siteId, written)
+  await storeComments(target, written)
   await placePictures(target, written.flatMap(picturesOf))
 }
 

@@ -4,7 +4,7 @@ import { useDesign } from './design-context'
 /**
  * Reports the texts that readers have to see and that the shown preview hides, as its page finds them
  * (src/site/pages/document/hidden-duties.ts).
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function useHiddenDuties(onReport: (texts: readonly string[]) => void): void {
   const url = useDesign(({ stored }) => stored.previewUrl)

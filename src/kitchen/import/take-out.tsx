@@ -5,6 +5,7 @@ import { saveFile } from '@/src/api/save-file'
 import type { SiteExport } from '@/src/contract/site/site-export'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { dateTimeText } from '../parts/date-text'
+import { sizeText } from '../parts/size-text'
 import { useNow } from '../parts/use-now'
 import { isBeingMade, requestSiteExport, useSiteExports } from '../state/site-exports'
 import styles from './import.module.css'
@@ -91,7 +92,3 @@ function Newest({ shown }: { shown: SiteExport }): ReactElement {
     </div>
   )
 }
-
-/** Formats a file size. */
-const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.round(bytes / 1_000_000)} MB`

@@ -4,27 +4,22 @@ import type { ReactElement } from 'react'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { Failed } from '../parts/failed'
 import { isSignedOut } from '../parts/error-message'
-import { listViewSearch } from '../recipes/list/list-view'
-import { useFirstPage } from '../recipes/list/use-recipe-rows'
-import { BUILT_IN_VIEWS } from '../recipes/views/built-in-views'
-import type { BuiltInView } from '../recipes/views/built-in-views'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
-import { kitchenAddress } from '../shell/navigation/kitchen-path'
 import { NoSuchSite } from '../shell/no-such-site'
 import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
-import { siteFigures } from '../sites/site-words'
 import { useManagedSites } from '../state/managed-sites'
 import { useSiteSettings } from '../state/site-settings'
 import { canCall } from '../state/session/may-call'
-import { AuthorFigures } from './figures/author-figures'
 import { firstSteps } from './first-steps'
+import { SiteFigures } from './site-figures'
+import { Tasks } from './tasks'
 import { WeeklySummary } from './weekly-summary'
 import styles from './overview-screen.module.css'
 
 /**
  * Figures of a site, and its next steps.
- * @see docs/product/kitchen.md#overview
+ * @see docs/product/overview.md
  */
 export default function OverviewScreen({ site: slug }: ScreenProps): ReactElement | null {
   const { data: sites, error, refetch } = useManagedSites()
@@ -42,22 +37,9 @@ function Overview({ site }: { site: ManagedSite }): ReactElement {
   return (
     <>
       <h1 className={styles.title}>Overview</h1>
-      <dl className={styles.figures}>
-        {siteFigures(site).map(({ label, text }) => (
-          <div key={label} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <SiteFigures site={site} />
       <FirstSteps site={site} />
-      {canCall(site, 'listMonthlyFigures') ? <AuthorFigures site={site.slug} /> : null}
-      <h2 className={styles.heading}>To do</h2>
-      <ul className={styles.tasks}>
-        {BUILT_IN_VIEWS.filter(({ isTask }) => isTask).map((view) => (
-          <Task key={view.name} site={site.slug} view={view} />
-        ))}
-      </ul>
+      <Tasks site={site.slug} />
       {canCall(site, 'updateWeeklySummary') ? <WeeklySummary site={site.slug} /> : null}
     </>
   )
@@ -82,18 +64,5 @@ function FirstSteps({ site }: { site: ManagedSite }): ReactElement | null {
         ))}
       </ol>
     </>
-  )
-}
-
-function Task({ site, view }: { site: string; view: BuiltInView }): ReactElement {
-  const { data } = useFirstPage(site, view.filter, true)
-  const href = `${kitchenAddress(site, 'recipes')}${listViewSearch(view.view)}`
-  return (
-    <li>
-      <KitchenLink className={styles.task} href={href}>
-        {view.name}
-        <span className={styles.count}>{data ? data.total.toLocaleString('en') : '…'}</span>
-      </KitchenLink>
-    </li>
   )
 }

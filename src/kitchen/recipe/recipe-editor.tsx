@@ -14,10 +14,12 @@ import { Equipment } from './equipment/equipment'
 import { VideoAndPeople, WhoMayRead } from './fields/access'
 import { AddressField } from './fields/address-field'
 import { TimesAndServings } from './fields/details'
+import { RecipeComments } from './fields/recipe-comments'
 import { DescriptionField, SearchAndSharing } from './fields/sharing'
 import { TitleField } from './fields/title-field'
 import { EmailWindow } from './head/email-window'
 import { EditorHead } from './head/editor-head'
+import { RecipeFigures } from './figures/recipe-figures'
 import { ChangesWindow } from './history/changes-window'
 import { RecipeHistory } from './history/history-window'
 import { ScheduleChangesWindow } from './history/schedule-changes-window'
@@ -144,6 +146,8 @@ const Parts = memo(function Parts(): ReactElement {
         <VideoAndPeople />
         <SearchAndSharing />
         <WhoMayRead />
+        <RecipeComments />
+        <RecipeFigures />
       </div>
     </div>
   )

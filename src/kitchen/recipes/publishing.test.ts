@@ -20,6 +20,7 @@ const draft: ManagedRecipeRow = {
   title: 'Plum Jam',
   image: null,
   ingredientUsageCount: 2,
+  rating: null,
   meals: [],
   categories: [],
   updatedAt: DATE,

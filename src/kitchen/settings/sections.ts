@@ -30,7 +30,13 @@ export const SECTIONS = [
     label: 'Features',
     needs: 'updateSite',
     keywords:
-      'comments newsletter subscriptions payments stripe paywall switch on off enable shop listen gift buttons mock-ups',
+      'comments ratings stars guests newsletter subscriptions payments stripe paywall switch on off enable shop listen gift buttons mock-ups',
+  },
+  {
+    path: 'comments',
+    label: 'Comments',
+    needs: 'updateCommentSettings',
+    keywords: 'moderation spam akismet hold approve words blocklist ban close discussion',
   },
   {
     path: 'email',

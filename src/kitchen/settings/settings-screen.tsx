@@ -13,6 +13,7 @@ import type { ScreenProps } from '../shell/screen-props'
 import { useTitle } from '../shell/use-title'
 import { useSiteSettings } from '../state/site-settings'
 import { AddressSection } from './address/address-section'
+import { CommentsSection } from './comments/comments-section'
 import { EditorsSection } from './editors/editors-section'
 import { EmailSection } from './email/email-section'
 import { FeaturesSection } from './features/features-section'
@@ -78,6 +79,7 @@ function SectionBody({ settings, path }: BodyProps): ReactElement {
   if (path === 'reading') return <ReadingSection settings={settings} />
   if (path === 'search') return <SearchSection settings={settings} />
   if (path === 'features') return <FeaturesSection settings={settings} />
+  if (path === 'comments') return <CommentsSection settings={settings} />
   if (path === 'email') return <EmailSection settings={settings} />
   if (path === 'editors') return <EditorsSection settings={settings} />
   if (path === 'webhooks') return <WebhooksSection settings={settings} />

@@ -3,14 +3,12 @@ import type { ManagedSite } from '@/src/contract/site/site'
 import { kitchenAddress } from './navigation/kitchen-path'
 import type { PlaceIconName } from './place-icon'
 
-/** A place of a site in the kitchen: a screen of ours, or the page that has it today. */
+/** A place of a site in the kitchen. */
 export type Place = {
   /** The part of its address after the site. */
   path: string
   label: string
   icon: PlaceIconName
-  /** The page that has it today, while it has no screen of ours. */
-  today?: (site: ManagedSite) => string
   /** The call that a user must be allowed to make. */
   needs: CallName
   /** The names that other programs give it, by which the palette finds it. */
@@ -19,12 +17,6 @@ export type Place = {
 
 /** An entry of the rail: a place, or several below one name. */
 export type Entry = { label: string; icon: PlaceIconName; places: readonly [Place, ...Place[]] }
-
-/** A list of Payload admin with the documents of one site. */
-const adminList =
-  (collection: string) =>
-  (site: ManagedSite): string =>
-    `/admin/collections/${collection}?where[or][0][and][0][site][equals]=${site.id}`
 
 const RECIPES: Place = {
   path: 'recipes',
@@ -86,9 +78,22 @@ const COMMENTS: Place = {
   path: 'comments',
   label: 'Comments',
   icon: 'speech',
-  today: adminList('comments'),
-  needs: 'listHiddenComments',
-  keywords: 'moderation discussion replies spam reviews',
+  needs: 'listManagedComments',
+  keywords: 'moderation inbox discussion replies spam reviews reports approve waiting pending',
+}
+const BANS: Place = {
+  path: 'bans',
+  label: 'Banned readers',
+  icon: 'person',
+  needs: 'listBans',
+  keywords: 'blocked users blocklist ip addresses trolls spammers mute',
+}
+const COOKED: Place = {
+  path: 'cooked',
+  label: 'Readers’ photos',
+  icon: 'person',
+  needs: 'listManagedCooked',
+  keywords: 'cooked made it photos pictures moderation waiting reviews',
 }
 const PICTURES: Place = {
   path: 'pictures',
@@ -174,7 +179,11 @@ export const ENTRIES: readonly Entry[] = [
   { label: 'Recipes', icon: 'pan', places: [RECIPES] },
   { label: 'Collections', icon: 'stack', places: [COLLECTIONS] },
   { label: 'Newsletter', icon: 'email', places: [NEWSLETTER, LETTERS, AUTOMATIC_LETTERS] },
-  { label: 'Readers', icon: 'person', places: [SUBSCRIBERS, SEGMENTS, COMMENTS, SUPPRESSIONS] },
+  {
+    label: 'Readers',
+    icon: 'person',
+    places: [SUBSCRIBERS, SEGMENTS, COMMENTS, COOKED, BANS, SUPPRESSIONS],
+  },
   { label: 'Overview', icon: 'chart', places: [OVERVIEW] },
   { label: 'Site', icon: 'settings', places: [...SITE_PLACES, REDIRECTS, PICTURES, TERMS] },
   { label: 'Import and export', icon: 'inbox', places: [IMPORT] },
@@ -183,9 +192,9 @@ export const ENTRIES: readonly Entry[] = [
 /** All places of a site. */
 export const PLACES: readonly Place[] = ENTRIES.flatMap(({ places }) => places)
 
-/** The current address of a place: a screen of the kitchen, or the page that replaces it today. */
+/** The address of a place. */
 export const placeAddress = (place: Place, site: ManagedSite): string =>
-  place.today?.(site) ?? kitchenAddress(site.slug, place.path)
+  kitchenAddress(site.slug, place.path)
 
 /** The entries with those of their places that a user may access; entries without any are omitted. */
 export const entriesFor = (site: ManagedSite): Entry[] =>

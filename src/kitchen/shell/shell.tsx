@@ -12,6 +12,7 @@ import { NameRequest } from './name/name-request'
 import { useKitchenPath } from './navigation/use-kitchen-path'
 import { useRenamedSite } from './navigation/use-renamed-site'
 import { Notices } from './notices/notices'
+import { SuspensionNotice } from './notices/suspension-notice'
 import { BottomBar } from './phone/bottom-bar'
 import { PaletteWhenLoaded } from './palette/palette-when-loaded'
 import { PhoneHead } from './phone/phone-head'
@@ -48,6 +49,7 @@ export function KitchenShell({ isRailNarrow, children }: ShellProps): ReactEleme
       <PhoneHead site={site} onPalette={openPalette} />
       <div className={styles.body}>
         <Notices />
+        <SuspensionNotice site={site} />
         <NameRequest />
         <main id="main" className={styles.main} tabIndex={-1}>
           {user === null ? <SignedOut /> : children}

@@ -18,7 +18,7 @@ const SUBSTITUTING = /^(?:var|attr|env|if|inherit|random-item|--.*)$/
  * Finds an address in a value or condition that loads from another host; returns null if there is
  * none. Custom properties are judged where they are declared, so an address must not be composed of
  * them.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function findForeignAddress(node: CssNode): string | null {
   const addresses: string[] = []

@@ -25,7 +25,7 @@ const INVALID = 'This is not valid CSS'
  * Checks the style sheet of an author: it must not load external resources, hide pages or required
  * parts, or cover them. Rejects a sheet that cannot be parsed.
  * @param text at most some tens of kilobytes of CSS
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function checkOwnCss(text: string): CheckedCss {
   const unreadable = findUnreadableCss(text)

@@ -3,7 +3,7 @@ import { protectRequiredParts } from './protect-required-parts'
 
 const NOT = ':where(:not([data-duty],[data-duty] *))'
 
-// docs/product/site-design.md#own-css
+// docs/product/site-design.md#custom-css
 describe('a style sheet of a site’s own', () => {
   it.each([
     ['p{color:red}', `p${NOT}{color:red}`],

@@ -14,7 +14,7 @@ const isPseudoElement = (node: CssNode): boolean =>
 /**
  * Narrows the selectors of a checked style sheet to exclude the required parts of a page
  * (`data-duty`) and their content.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function protectRequiredParts(css: string): string {
   const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false })

@@ -45,7 +45,7 @@ const NUMBERS: ReadonlySet<number> = new Set([tokenTypes.Number, tokenTypes.Perc
 /**
  * Finds the first part of a style sheet that is too expensive to parse, or that a parser and a
  * browser may read differently; null if there is none. Runs in linear time.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function findUnreadableCss(text: string): UnreadableCss | null {
   const invisible = NOT_TEXT.exec(text)

@@ -94,6 +94,7 @@ function answerNew(
     headers: () => securityHeaders(surroundings, { host, path }, notes),
     isAway: () => notes.isDatabaseAway || (cache?.wasDatabaseAway(startedAt) ?? false),
     isMissing: () => notes.isMissing,
+    isSuspended: () => notes.isSuspended,
   })
   const size = headers.range === undefined ? undefined : fileSizes.get(path)
   if (size !== undefined && answerStaticRange(request, response, size)) return Promise.resolve()

@@ -29,6 +29,8 @@ const FIND = {
     ${list('g', `gifts g ${SITE} g.site_id where g.buyer_id = u.id or (g.buyer_id is null and g.buyer_email = u.email)`, `'site', s.slug, 'planType', g.plan_type, 'recipientEmail', g.recipient_email, 'message', g.message, 'amountCents', g.amount_cents, 'currency', g.currency`)} as gifts,
     ${list('m', `bookmarks m join recipes r on r.id = m.recipe_id ${SITE} m.site_id where m.user_id = u.id`, RECIPE)} as bookmarks,
     ${list('c', `comments c join recipes r on r.id = c.recipe_id ${SITE} c.site_id where c.user_id = u.id`, `${RECIPE}, 'content', c.content`)} as comments,
+    ${list('k', `recipe_ratings k join recipes r on r.id = k.recipe_id ${SITE} k.site_id where k.user_id = u.id`, `${RECIPE}, 'stars', k.stars`)} as ratings,
+    ${list('d', `cooked_recipes d join recipes r on r.id = d.recipe_id ${SITE} d.site_id where d.user_id = u.id`, `${RECIPE}, 'line', d.line, 'photoKey', (select i.key from images i where i.id = d.image_id)`)} as cooked,
     ${list('v', `comment_upvotes v join comments c on c.id = v.comment_id join recipes r on r.id = c.recipe_id ${SITE} c.site_id where v.user_id = u.id`, RECIPE)} as upvotes
     from users u where u.id = $1`,
 }

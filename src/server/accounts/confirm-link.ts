@@ -53,7 +53,8 @@ export async function confirmLink(payload: Payload, asked: Confirmation): Promis
     await lockAddress(payload, asked.token)
     const claimed = await claimLink(payload, asked)
     const isRequester = asked.verifier !== null
-    const user = claimed.userId ?? (await createUser(req, claimed, isRequester))
+    const displayName = isRequester ? (claimed.displayName ?? null) : null
+    const user = claimed.userId ?? (await findOrCreateUser(req, { ...claimed, displayName }))
     for (const { siteId, consentSource } of await requestedSites(payload, claimed))
       await subscribeForFree(payload, siteId, user, consentSource)
     if (isMailed(claimed) && claimed.siteId !== null)
@@ -113,19 +114,25 @@ async function requestedSites(payload: Payload, link: ClaimedLink): Promise<Requ
   return [...new Map(all.map((request) => [request.siteId, request])).values()]
 }
 
+/** The data of an account that a confirmed link creates. */
+type NewAccount = {
+  email: string
+  displayName: string | null
+  attribution: Record<string, unknown> | null
+}
+
 /**
  * Returns or creates the account of an address: of two links to a new address, the second one finds the
- * account of the first. The name counts only in the browser that gave it: anybody may request a link to any
- * address.
+ * account of the first. A name counts only where its writer is known to own the address: anybody may request
+ * a link to any address.
  */
-async function createUser(
+export async function findOrCreateUser(
   req: PayloadRequest,
-  link: ClaimedLink,
-  isRequester: boolean,
+  { email, displayName, attribution }: NewAccount,
 ): Promise<string> {
   const { docs } = await req.payload.find({
     collection: 'users',
-    where: { email: { equals: link.email } },
+    where: { email: { equals: email } },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -135,11 +142,7 @@ async function createUser(
   if (docs[0]) return docs[0].id
   const created = await req.payload.create({
     collection: 'users',
-    data: {
-      email: link.email,
-      displayName: isRequester ? (link.displayName ?? null) : null,
-      signUpAttribution: link.attribution,
-    },
+    data: { email, displayName, signUpAttribution: attribution },
     req,
   })
   return created.id

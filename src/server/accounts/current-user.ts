@@ -54,7 +54,12 @@ export async function getCurrentUser(
   const row = await firstRow<UserRow>(payload, FIND, [userId, siteId])
   if (!row) return null
   const { siteCreation } = environmentOf(payload)
-  return { currentUser: present(row, siteCreation), siteUserData: { bookmarks: row.bookmarks } }
+  // Sites are not told: their owners could read it.
+  const currentUser = present(row, siteCreation)
+  return {
+    currentUser: siteId === null ? currentUser : { ...currentUser, isPlatformAdmin: false },
+    siteUserData: { bookmarks: row.bookmarks },
+  }
 }
 
 function present(row: UserRow, siteCreation: SiteCreation): CurrentUser {
@@ -71,6 +76,7 @@ function present(row: UserRow, siteCreation: SiteCreation): CurrentUser {
     isSubscribedToPaid: isPaid,
     temperatureSystem: row.temperatureSystem,
     managesSite: row.managesSite,
+    isPlatformAdmin: row.isPlatformAdmin,
     mayCreateSites: mayCreateSites(siteCreation, { ...row, userId: row.id }),
     currentSubscription: row.planType === null ? null : subscription(row, row.planType),
   }

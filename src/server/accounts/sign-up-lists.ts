@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { csvLine } from '../csv-line'
+import { csvLine } from '@/src/domain/csv-line'
 import { isoInstant } from '../database/instant-sql'
 import { rows } from '../database/statements'
 

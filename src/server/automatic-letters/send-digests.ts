@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isThere } from '@/access/conditions'
+import { isOpen } from '@/access/conditions'
 import { mailTexts } from '@/src/server/mail/mail-texts'
 import { lastWeekly, nextWeekly } from '@/src/domain/time/weekly'
 import { firstRow, rows } from '../database/statements'
@@ -13,7 +13,7 @@ const TAKE = {
       coalesce(a.covered_until, now() - interval '7 days') as since, now() as now,
       coalesce(s.time_zone, 'UTC') as zone, s.title, s.language
     from automatic_letters a join sites s on s.id = a.site_id
-    where a.kind = 'digest' and a.is_enabled and a.next_at <= now() and ${isThere('s')}
+    where a.kind = 'digest' and a.is_enabled and a.next_at <= now() and ${isOpen('s')}
     order by a.next_at limit 1 for update of a skip locked`,
 }
 type DueDigest = {

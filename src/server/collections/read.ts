@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isThere } from '@/access/conditions'
+import { isOpen } from '@/access/conditions'
 import type {
   Collection,
   CollectionCard,
@@ -161,7 +161,7 @@ const SITE_COLLECTIONS = {
   text: `select s.slug as "siteSlug", c.slug as "collectionSlug",
       ${isoInstant('c.updated_at')} as "updatedAt"
     from recipe_collections c join sites s on s.id = c.site_id
-    where ${isThere('s')} order by s.slug, c.slug`,
+    where ${isOpen('s')} order by s.slug, c.slug`,
 }
 
 /**

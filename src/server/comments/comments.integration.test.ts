@@ -9,7 +9,9 @@ import { testPayload } from '@/src/testing/payload'
 import type { Caller } from '../accounts/caller'
 import { setHidden } from './moderate'
 import { listAllComments, listComments } from './read'
-import { createComment, createUpvote, deleteComment, deleteUpvote } from './write'
+import { createUpvote, deleteUpvote } from './upvotes'
+import { createComment, deleteComment } from './write'
+import type { CommentWriter } from './write'
 
 const payload = await testPayload({ LIMITS_FACTOR: '1000' })
 const site = await makeSite(payload, { commentsEnabled: true })
@@ -27,12 +29,21 @@ async function person(data: Parameters<typeof makeUser>[1] = {}): Promise<Caller
   }
 }
 
-const write = (caller: Caller, recipeId: string, content: string, parentId?: string) =>
-  createComment(payload, site.id, caller, {
-    recipeId,
-    content: documentFromPlainText(content),
-    parentId,
-  })
+/** A reader on a site, as an endpoint passes them on. */
+const on = (of: CommentWriter['site'], caller: Caller): CommentWriter => ({
+  site: of,
+  caller,
+  address: null,
+  userAgent: null,
+})
+const write = async (caller: Caller, recipeId: string, content: string, parentId?: string) => {
+  const body = { recipeId, content: documentFromPlainText(content), parentId }
+  return (await createComment(payload, on(site, caller), body)).comments
+}
+const read = async (recipeId: string, readerId: string | null = null): Promise<Comment[]> =>
+  (await listComments(payload, site.id, readerId, { recipeId })).comments
+const remove = async (caller: Caller, id: string): Promise<Comment[]> =>
+  (await deleteComment(payload, on(site, caller), id)).comments
 const hide = (id: string, isHidden = true) => setHidden(payload, site.id, site.owner, id, isHidden)
 const idOf = (comments: readonly Comment[], at = 0): string => comments[at]?.id ?? ''
 
@@ -50,12 +61,11 @@ describe('a first comment', () => {
   it('gives the account the name it is written under, and keeps one that is there', async () => {
     const reader = await person({ displayName: null })
     const recipe = await makeRecipe(payload, site.id)
-    const named = (displayName: string) =>
-      createComment(payload, site.id, reader, {
-        recipeId: recipe.id,
-        content: documentFromPlainText('Crisp.'),
-        displayName,
-      })
+    const named = async (displayName: string) => {
+      const content = documentFromPlainText('Crisp.')
+      const body = { recipeId: recipe.id, content, displayName }
+      return (await createComment(payload, on(site, reader), body)).comments
+    }
     expect(await named('Ada')).toMatchObject([{ user: { displayName: 'Ada' } }])
     expect((await named('Eve')).map(({ user }) => user.displayName)).toEqual(['Ada', 'Ada'])
   })
@@ -85,10 +95,10 @@ describe('a reply', () => {
     const reply = idOf(above?.children ?? [])
     await hide(parent)
     const gone = { code: 'not_found' }
-    await expect(deleteComment(payload, site.id, reader, reply)).rejects.toMatchObject(gone)
-    await expect(createUpvote(payload, site.id, reader, reply)).rejects.toMatchObject(gone)
+    await expect(remove(reader, reply)).rejects.toMatchObject(gone)
+    await expect(createUpvote(payload, on(site, reader), reply)).rejects.toMatchObject(gone)
     await hide(parent, false)
-    expect(await deleteComment(payload, site.id, reader, reply)).toMatchObject([{ children: [] }])
+    expect(await remove(reader, reply)).toMatchObject([{ children: [] }])
   })
 })
 
@@ -135,7 +145,7 @@ describe('a hidden comment', () => {
     expect(lists.hiddenComments).toMatchObject([
       { id: parent, user: { displayName: 'Ada' }, children: [{ level: 2 }] },
     ])
-    await expect(listComments(payload, site.id, id, null)).rejects.toMatchObject({
+    await expect(read(id)).rejects.toMatchObject({
       code: 'not_found',
     })
   })
@@ -152,9 +162,9 @@ describe('a reply', () => {
       [parent],
     )
     const shown = [{ id: parent, children: [{ level: 2 }] }]
-    expect(await listComments(payload, site.id, id, null)).toMatchObject(shown)
+    expect(await read(id)).toMatchObject(shown)
     await hide(parent)
-    expect(await listComments(payload, site.id, id, null)).toEqual([])
+    expect(await read(id)).toEqual([])
     const { hiddenComments } = await listAllComments(payload, site.id, id, site.owner)
     expect(hiddenComments).toMatchObject(shown)
   })
@@ -165,16 +175,13 @@ describe('upvotes of a comment', () => {
     const [ada, bob] = [await person(), await person()]
     const { id } = await makeRecipe(payload, site.id)
     const comment = idOf(await write(ada, id, 'First'))
-    await createUpvote(payload, site.id, ada, comment)
-    await createUpvote(payload, site.id, bob, comment)
+    await createUpvote(payload, on(site, ada), comment)
+    await createUpvote(payload, on(site, bob), comment)
     const counts = async (readerId: string | null) =>
-      (await listComments(payload, site.id, id, readerId)).map((each) => [
-        each.upvoteCount,
-        each.isUpvoted,
-      ])
+      (await read(id, readerId)).map((each) => [each.upvoteCount, each.isUpvoted])
     expect(await counts(null)).toEqual([[2, false]])
     expect(await counts(ada.userId)).toEqual([[2, true]])
-    await deleteUpvote(payload, site.id, ada, comment)
+    await deleteUpvote(payload, on(site, ada), comment)
     expect(await counts(ada.userId)).toEqual([[1, false]])
     expect(await counts(bob.userId)).toEqual([[1, true]])
   })
@@ -184,10 +191,10 @@ describe('upvotes of a comment', () => {
     const reader = await person()
     const comment = idOf(await write(reader, id, 'First'))
     const others = await makeSite(payload, { commentsEnabled: true })
-    await expect(createUpvote(payload, others.id, reader, comment)).rejects.toMatchObject({
+    await expect(createUpvote(payload, on(others, reader), comment)).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(deleteUpvote(payload, others.id, reader, comment)).rejects.toMatchObject({
+    await expect(deleteUpvote(payload, on(others, reader), comment)).rejects.toMatchObject({
       code: 'not_found',
     })
   })
@@ -208,7 +215,7 @@ describe('who may write and delete a comment', () => {
       message: 'Only subscribers with full access can comment here.',
     })
     await expect(
-      createComment(payload, closed.id, reader, {
+      createComment(payload, on(closed, reader), {
         recipeId: there.id,
         content: documentFromPlainText('Well'),
       }),
@@ -230,11 +237,11 @@ describe('who may write and delete a comment', () => {
     const [ada, bob] = [await person(), await person()]
     const { id } = await makeRecipe(payload, site.id)
     const comment = idOf(await write(ada, id, 'First'))
-    await expect(deleteComment(payload, site.id, bob, comment)).rejects.toMatchObject({
+    await expect(remove(bob, comment)).rejects.toMatchObject({
       code: 'forbidden',
     })
-    expect(await listComments(payload, site.id, id, null)).toHaveLength(1)
-    expect(await deleteComment(payload, site.id, ada, comment)).toEqual([])
+    expect(await read(id)).toHaveLength(1)
+    expect(await remove(ada, comment)).toEqual([])
   })
 
   it('of the same moment stand in one order', async () => {
@@ -249,7 +256,7 @@ describe('who may write and delete a comment', () => {
         [each, site.id, id, userId, content],
       )
     }
-    const listed = await listComments(payload, site.id, id, null)
+    const listed = await read(id)
     expect(listed.map((each) => each.id)).toEqual(ids.toSorted())
   })
 })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Comment } from '@/src/contract/people/comment'
+import type { CommentLists } from '@/src/contract/people/comment'
 import { notFound } from '@/src/contract/failure'
 import { firstRow } from '../database/statements'
 import { listAllComments } from './read'
@@ -24,7 +24,7 @@ export async function setHidden(
   managerId: string,
   id: string,
   isHidden: boolean,
-): Promise<{ comments: Comment[]; hiddenComments: Comment[] }> {
+): Promise<CommentLists> {
   const row = await firstRow<{ recipeId: string }>(payload, HIDE, [siteId, id, isHidden])
   if (!row) throw notFound('Comment')
   return listAllComments(payload, siteId, row.recipeId, managerId)

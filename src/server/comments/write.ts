@@ -3,38 +3,66 @@ import type { z } from 'zod'
 import { allows, getAccessLevels } from '@/access/levels'
 import { deleteOwnComment } from '@/access/policies/readers'
 import { MAX_COMMENT_LENGTH } from '@/src/contract/people/comment'
-import type { Comment, CommentCreate } from '@/src/contract/people/comment'
-import { Failure, invalidField, notFound } from '@/src/contract/failure'
+import type { CommentCreate, CommentList, CommentUpdate } from '@/src/contract/people/comment'
+import { Failure, invalidField } from '@/src/contract/failure'
 import { REQUIRED } from '@/src/contract/messages'
-import { isLockedFor } from '@/src/domain/payments/premium'
 import { commentContent } from '@/src/domain/rich-text/comment'
+import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { plainText } from '@/src/domain/rich-text/plain-text'
 import { lexicalFromDocument } from '@/src/domain/rich-text/to-lexical'
 import type { Caller } from '../accounts/caller'
+import { requireNotBanned, toInet } from '../bans/enforce'
 import { firstRow, rows } from '../database/statements'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
-import { IS_PUBLISHED } from '../recipes/reading/card-sql'
+import { toNetwork } from '../rate-limits/rate-subject'
 import { premiumReader } from '../recipes/reading/reader'
+import { admitComment } from './admission/admit'
+import type { Admission, Candidate } from './admission/admit'
+import { findPlace, requireMayWrite } from './admission/place'
+import { findOwnComment } from './find'
 import { listComments } from './read'
+import { moveWaitingToSpam } from './spam/same-spam'
 
 const COMMENTS_PER_USER: RateLimit = { name: 'comments', attempts: 10, seconds: 60 }
+const COMMENTS_PER_ADDRESS: RateLimit = { name: 'comments-address', attempts: 30, seconds: 60 }
 
-const PLACE = {
-  name: 'comment_place',
-  text: `select r.privacy_setting as "privacySetting",
-      coalesce(s.comments_enabled, false) as "isOpen",
-      (select c.parent_id is not null from comments c where c.id = $3 and c.recipe_id = r.id
-        and c.status = 'published') as "isParentReply"
-    from recipes r join sites s on s.id = r.site_id
-    where r.id = $2 and r.site_id = $1 and ${IS_PUBLISHED}`,
+/** A signed-in reader who writes on a site, and where the request came from. */
+export type CommentWriter = {
+  site: Candidate['site']
+  caller: Caller
+  /** The network address; null if unknown. */
+  address: string | null
+  userAgent: string | null
+  /** Whether the answer has the changed thread only. */
+  only?: 'thread' | undefined
 }
-type Place = { privacySetting: string; isOpen: boolean; isParentReply: boolean | null }
 
-const INSERT = {
-  name: 'comment_insert',
-  text: `insert into comments (site_id, recipe_id, user_id, parent_id, content)
-    values ($1, $2, $3, $4, $5)`,
+/**
+ * Reduces the text of a comment to what comments may contain.
+ * @throws Failure `validation_failed` for one that shows nothing, or is too long
+ * @see docs/product/comments.md#content
+ */
+export function requireCommentText(content: RichTextDocument): RichTextDocument {
+  const document = commentContent(content)
+  const { length } = plainText(document)
+  if (length === 0) throw invalidField('content', REQUIRED)
+  if (length > MAX_COMMENT_LENGTH) {
+    throw invalidField('content', `At most ${MAX_COMMENT_LENGTH} characters`)
+  }
+  return document
+}
+
+/** Counts a comment or an edit against the limits. @throws Failure `rate_limited` */
+async function countWriting(payload: Payload, writer: CommentWriter): Promise<void> {
+  await countAttempt(payload, COMMENTS_PER_USER, writer.caller.userId)
+  await countAddress(payload, writer.address)
+}
+
+/** Counts a comment from a network address against its limit. @throws Failure `rate_limited` */
+export async function countAddress(payload: Payload, address: string | null): Promise<void> {
+  if (toInet(address) === null || address === null) return
+  await countAttempt(payload, COMMENTS_PER_ADDRESS, toNetwork(address))
 }
 
 /** A chosen name is changed on the profile page only. */
@@ -44,70 +72,125 @@ const NAME = {
     where id = $1 and coalesce(display_name, '') = ''`,
 }
 
+/** Stores the display name of an account that has none. */
+export const setFirstName = (payload: Payload, userId: string, name: string): Promise<object[]> =>
+  rows(payload, NAME, [userId, name])
+
 /**
- * Creates a comment, or a reply to one of level 1, and returns all of the recipe's. Stores the display name
+ * Creates a comment, or a reply to one of level 1, and returns those of the recipe. Stores the display name
  * for an account that has none.
  * @throws Failure `not_found` for a recipe that is not published here, `forbidden` where comments are
- *   closed or the recipe is locked for the caller, `validation_failed`, `rate_limited`
+ *   closed, the recipe is locked for the caller or the caller is banned, `validation_failed`, `rate_limited`
  * @see docs/product/comments.md#replies
  */
 export async function createComment(
   payload: Payload,
-  siteId: string,
-  caller: Caller,
-  { recipeId, parentId, content, displayName }: z.output<typeof CommentCreate>,
-): Promise<Comment[]> {
-  const document = commentContent(content)
-  const { length } = plainText(document)
-  if (length === 0) throw invalidField('content', REQUIRED)
-  if (length > MAX_COMMENT_LENGTH) {
-    throw invalidField('content', `At most ${MAX_COMMENT_LENGTH} characters`)
-  }
-  const place = await firstRow<Place>(payload, PLACE, [siteId, recipeId, parentId ?? null])
-  if (!place) throw notFound('Recipe')
-  await requireMayWrite(payload, siteId, caller, place, parentId ?? null)
-  await countAttempt(payload, COMMENTS_PER_USER, caller.userId)
-  const stored = JSON.stringify(lexicalFromDocument(document))
-  if (displayName !== undefined) await rows(payload, NAME, [caller.userId, displayName])
-  await rows(payload, INSERT, [siteId, recipeId, caller.userId, parentId ?? null, stored])
-  return listComments(payload, siteId, recipeId, caller.userId)
+  writer: CommentWriter,
+  { recipeId, parentId = null, content, displayName }: z.output<typeof CommentCreate>,
+): Promise<CommentList> {
+  const { site, caller } = writer
+  const document = requireCommentText(content)
+  const candidate = await admissible(payload, writer, { recipeId, parentId }, document)
+  await countWriting(payload, writer)
+  if (displayName !== undefined) await setFirstName(payload, caller.userId, displayName)
+  const { id } = await insertComment(payload, candidate, { recipeId, parentId })
+  return listed(payload, site.id, writer, { recipeId, threadId: parentId ?? id })
 }
 
-async function requireMayWrite(
+/** Checks that a writer may write on a recipe; returns what is to be judged. @throws Failure */
+async function admissible(
+  payload: Payload,
+  { site, caller, address, userAgent }: Omit<CommentWriter, 'only'>,
+  position: { recipeId: string; parentId: string | null },
+  document: RichTextDocument,
+): Promise<Candidate> {
+  const { userId } = caller
+  const place = await findPlace(payload, site.id, position, userId)
+  requireMayWrite(place, position.parentId, await premiumReader(payload, site.id, caller))
+  await requireNotBanned(payload, site.id, { ...caller, address })
+  return { site, place, document, userId, address, userAgent, commentId: null }
+}
+
+const INSERT = {
+  name: 'comment_insert',
+  text: `insert into comments (site_id, recipe_id, user_id, parent_id, content, status, spam_score,
+      spam_reasons, text_marks, network_address)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::inet) returning id`,
+}
+
+/** Judges a comment and stores it with its state. */
+export async function insertComment(
+  payload: Payload,
+  candidate: Candidate,
+  { recipeId, parentId }: { recipeId: string; parentId: string | null },
+): Promise<{ id: string; status: Admission['status'] }> {
+  const { site, userId, document, address } = candidate
+  const admission = await admitComment(payload, candidate)
+  const { status, score, reasons, marks } = admission
+  const content = JSON.stringify(lexicalFromDocument(document))
+  const inserted = await firstRow<{ id: string }>(payload, INSERT, [
+    ...[site.id, recipeId, userId, parentId, content],
+    ...[status, score, JSON.stringify(reasons), marks, toInet(address)],
+  ])
+  if (!inserted) throw new Error('A comment was not stored')
+  await moveWaitingToSpam(payload, site.id, admission)
+  return { id: inserted.id, status }
+}
+
+// A comment that was held or taken for spam stays so: only managers approve it.
+const EDIT = {
+  name: 'comment_edit',
+  text: `update comments set content = $2, edited_at = now(), updated_at = now(), spam_score = $4,
+      spam_reasons = $5::jsonb, text_marks = $6, network_address = coalesce($7::inet, network_address),
+      status = case when status = 'spam' or $3 = 'spam' then 'spam'
+        when status = 'waiting' or $3 = 'waiting' then 'waiting' else status::text end::comment_status
+    where id = $1`,
+}
+
+/**
+ * Replaces the text of a comment of the caller, which is judged like a new one.
+ * @throws Failure `not_found`, `forbidden` for another user's comment and as for a new one,
+ *   `validation_failed`, `rate_limited`
+ * @see docs/product/comments.md#editing
+ */
+export async function updateComment(
+  payload: Payload,
+  writer: CommentWriter,
+  commentId: string,
+  { content }: z.output<typeof CommentUpdate>,
+): Promise<CommentList> {
+  const { site, caller } = writer
+  const document = requireCommentText(content)
+  const { userId, recipeId, threadId } = await findOwnComment(
+    payload,
+    site.id,
+    commentId,
+    caller.userId,
+  )
+  if (userId !== caller.userId) {
+    throw new Failure('forbidden', 'Only the author of a comment can edit it.')
+  }
+  const candidate = await admissible(payload, writer, { recipeId, parentId: null }, document)
+  await countWriting(payload, writer)
+  const { status, score, reasons, marks } = await admitComment(payload, { ...candidate, commentId })
+  await rows(payload, EDIT, [
+    ...[commentId, JSON.stringify(lexicalFromDocument(document)), status, score],
+    ...[JSON.stringify(reasons), marks, toInet(writer.address)],
+  ])
+  return listed(payload, site.id, writer, { recipeId, threadId })
+}
+
+/** Lists the comments after a change: all, or the changed thread. */
+const listed = (
   payload: Payload,
   siteId: string,
-  caller: Caller,
-  { privacySetting, isOpen, isParentReply }: Place,
-  parentId: string | null,
-): Promise<void> {
-  if (!isOpen) throw new Failure('forbidden', 'Comments are closed on this site.')
-  if (isLockedFor(privacySetting, await premiumReader(payload, siteId, caller))) {
-    throw new Failure('forbidden', 'Only subscribers with full access can comment here.')
-  }
-  if (parentId === null) return
-  if (isParentReply === null) throw invalidField('parentId', 'Not found')
-  if (isParentReply) throw invalidField('parentId', 'Replies cannot be replied to')
-}
-
-const OWN = {
-  name: 'comment_owner',
-  text: `select c.user_id as "userId", c.recipe_id as "recipeId" from comments c
-    join recipes r on r.id = c.recipe_id left join comments p on p.id = c.parent_id
-    where c.id = $2 and c.site_id = $1 and c.status = 'published' and p.status is not distinct from
-        (case when c.parent_id is not null then 'published'::comment_status end)
-      and ${IS_PUBLISHED}`,
-}
-
-/** Finds a visible comment of a site. @throws Failure `not_found` */
-async function findComment(
-  payload: Payload,
-  siteId: string,
-  id: string,
-): Promise<{ userId: string; recipeId: string }> {
-  const found = await firstRow<{ userId: string; recipeId: string }>(payload, OWN, [siteId, id])
-  if (!found) throw notFound('Comment')
-  return found
-}
+  { caller, only }: Pick<CommentWriter, 'caller' | 'only'>,
+  { recipeId, threadId }: { recipeId: string; threadId: string },
+): Promise<CommentList> =>
+  listComments(payload, siteId, caller.userId, {
+    recipeId,
+    threadId: only === 'thread' ? threadId : undefined,
+  })
 
 const DELETE = { name: 'comment_delete', text: `delete from comments where id = $1` }
 
@@ -117,49 +200,15 @@ const DELETE = { name: 'comment_delete', text: `delete from comments where id = 
  */
 export async function deleteComment(
   payload: Payload,
-  siteId: string,
-  caller: Caller,
+  writer: Pick<CommentWriter, 'site' | 'caller' | 'only'>,
   id: string,
-): Promise<Comment[]> {
-  const { userId, recipeId } = await findComment(payload, siteId, id)
+): Promise<CommentList> {
+  const { site, caller } = writer
+  const { userId, ...place } = await findOwnComment(payload, site.id, id, caller.userId)
   const levels = getAccessLevels({ ...caller, isSelf: userId === caller.userId })
   if (!allows(deleteOwnComment, levels)) {
     throw new Failure('forbidden', 'Only the author of a comment can delete it.')
   }
   await rows(payload, DELETE, [id])
-  return listComments(payload, siteId, recipeId, caller.userId)
-}
-
-const UPVOTE = {
-  name: 'upvote_insert',
-  text: `insert into comment_upvotes (comment_id, user_id) values ($1, $2)
-    on conflict (comment_id, user_id) do nothing`,
-}
-const TAKE_BACK = {
-  name: 'upvote_delete',
-  text: `delete from comment_upvotes where comment_id = $1 and user_id = $2`,
-}
-
-/** Upvotes a comment; idempotent. @throws Failure `not_found` */
-export async function createUpvote(
-  payload: Payload,
-  siteId: string,
-  caller: Caller,
-  id: string,
-): Promise<Comment[]> {
-  const { recipeId } = await findComment(payload, siteId, id)
-  await rows(payload, UPVOTE, [id, caller.userId])
-  return listComments(payload, siteId, recipeId, caller.userId)
-}
-
-/** Removes the caller's upvote, if there is one. @throws Failure `not_found` */
-export async function deleteUpvote(
-  payload: Payload,
-  siteId: string,
-  caller: Caller,
-  id: string,
-): Promise<Comment[]> {
-  const { recipeId } = await findComment(payload, siteId, id)
-  await rows(payload, TAKE_BACK, [id, caller.userId])
-  return listComments(payload, siteId, recipeId, caller.userId)
+  return listed(payload, site.id, writer, place)
 }

@@ -19,6 +19,7 @@ import { siteVideos } from './videos'
 import type { ExportedVideo } from './videos'
 import { cooklangFile, jsonLdFile, markdownFile } from './recipe-files'
 import type { RecipeOrigin } from './recipe-files'
+import { commentsFile } from './comments'
 import { exportedRecipes, recipeSlugs } from './recipes'
 import type { ExportedRecipe } from './recipes'
 import {
@@ -72,6 +73,7 @@ export async function exportSite(
   for (const { id, slug } of await letterSlugs(payload, site.id))
     add(`letters/${slug}.json`, () => letterFile(payload, site.id, id, names))
   add('collections.json', () => collectionsFile(payload, site.id, names))
+  add('comments.json', () => commentsFile(payload, site.id))
   add('newsletters.json', () => newslettersFile(payload, site.id))
   add('redirects.json', () => redirectsFile(payload, site.id))
   addLazily(target, 'subscribers.csv', () =>

@@ -101,7 +101,7 @@ describe('the export of a site', () => {
     )
   })
 
-  // docs/product/site-design.md#own-css
+  // docs/product/site-design.md#custom-css
   it('names what an import leaves out of a style sheet', async () => {
     const owner = (await makeUser(payload)).id
     const site = await makeSite(payload, { owner, cssOverrides: 'h1{color:red}' })

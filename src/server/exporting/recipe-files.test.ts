@@ -73,6 +73,7 @@ const recipe = (known: Partial<ExportedRecipe> = {}): ExportedRecipe => ({
     contributors: [],
   },
   ...{ sourceKey: null, sourceUrl: null, equipmentUsages: [], ingredientUsageCount: 2 },
+  ...{ rating: null, importedRating: null },
   ingredientUsageGroups: [list(null, flour), list('Later', water)],
   instructionGroups: [method(null, 'Mix @all\nwell.', 5), method('Baking', 'Bake.', null)],
   ...known,

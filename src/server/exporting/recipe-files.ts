@@ -53,6 +53,9 @@ export function jsonLdFile(recipe: ExportedRecipe, from: RecipeOrigin): string {
     })),
     language: recipe.language,
     youtubeVideoId: recipe.youtubeVideoId,
+    // Ratings are marked up on the recipe's own page only.
+    rating: null,
+    reviews: [],
     isLocked: false,
   })
   return `${JSON.stringify(data, null, 2)}\n`

@@ -72,6 +72,8 @@ function exported(
   const legacy = row.legacyRecipeData
   const whole: ExportedRecipe = {
     ...recipe,
+    // The file of comments has them one by one.
+    rating: null,
     ...about,
     sourceKey: about.sourceKey?.startsWith(OWN_KEY) ? null : about.sourceKey,
     legacyRecipeData: typeof legacy === 'object' && legacy ? exportedPost(legacy, shared) : null,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isThere } from '@/access/conditions'
+import { isOpen } from '@/access/conditions'
 import { accountOrigin, siteOrigin } from '@/src/domain/addresses/deployment'
 import { rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
@@ -20,7 +20,7 @@ const MOST_SITES = 10_000
 const FINDABLE = {
   name: 'findable_sites',
   text: `select s.slug, ${PRIMARY_DOMAIN} as "primaryDomain" from sites s
-    where ${isThere('s')}
+    where ${isOpen('s')}
       and exists (select 1 from recipes r where r.site_id = s.id and ${IS_PUBLISHED})
     order by s.created_at, s.id limit ${MOST_SITES}`,
 }

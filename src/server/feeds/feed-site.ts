@@ -8,6 +8,7 @@ import type { ImageRow } from '../images'
 import { isoInstant } from '../database/instant-sql'
 import { PRIMARY_DOMAIN } from '../sites/primary-domain'
 import { siteLookUp } from '../sites/site-key'
+import { answerIsSuspended } from '../web/answer-notes'
 
 /** The data of a site that feeds and site maps need. */
 export type FeedSite = {
@@ -37,7 +38,7 @@ const CHANGED_AT = `greatest(s.updated_at, s.origin_changed_at, u.updated_at,
   (select max(updated_at) from equipment), (select max(updated_at) from terms))`
 
 const SELECT = `
-  select s.id, s.slug, s.title, s.about_short as "aboutShort", s.language, u.display_name as "ownerName",
+  select s.id, s.slug, s.suspended_at is not null as "isSuspended", s.title, s.about_short as "aboutShort", s.language, u.display_name as "ownerName",
     (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = s.icon_id) as icon,
     ${PRIMARY_DOMAIN} as "primaryDomain", ${isoInstant(CHANGED_AT)} as "changedAt"
   from sites s join users u on u.id = s.owner_id`
@@ -46,6 +47,7 @@ const lookUp = siteLookUp('feed_site', SELECT)
 
 type FeedSiteRow = {
   id: string
+  isSuspended: boolean
   slug: string
   title: string
   aboutShort: string | null
@@ -56,11 +58,15 @@ type FeedSiteRow = {
   changedAt: string
 }
 
-/** The site of a slug or verified custom domain; null when there is none. One statement. */
+/**
+ * The site of a slug or verified custom domain; null when there is none, and while it is suspended, which
+ * the response then says. One statement.
+ */
 export async function findFeedSite(payload: Payload, key: string): Promise<FeedSite | null> {
   const { statement, values } = lookUp(key)
   const row = await firstRow<FeedSiteRow>(payload, statement, values)
-  if (!row) return null
+  if (row?.isSuspended) answerIsSuspended()
+  if (!row || row.isSuspended) return null
   return {
     id: row.id,
     title: row.title,

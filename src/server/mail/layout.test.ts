@@ -119,6 +119,7 @@ const site = {
   title: 'Salt',
   primaryDomain: null,
   newslettersEnabled: true,
+  isSuspended: false,
   timeZone: 'UTC',
   language: null,
   fonts: { heading: 'Inter', text: 'Lora' },

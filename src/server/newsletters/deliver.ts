@@ -17,7 +17,7 @@ import type { DigestPeriod } from './compose-digest'
 import type { Counting } from './counting/counting-links'
 import { deliverBatch } from './deliver-batch'
 import type { Delivery } from './delivery'
-import { finishSend, holdSend, holdSendFor, stopSend } from './end-send'
+import { finishSend, holdSend, holdSendFor, stopSend, SUSPENDED_SEND } from './end-send'
 import { leaseRecipients } from './lease'
 import { givePaceBack, takePace } from './pace'
 import { beginScheduled, listRecipients } from './recipients'
@@ -73,9 +73,9 @@ export async function deliverNewsletter(
     const send = await firstRow<RunningSend>(payload, RUNNING, [sendId])
     const site = send && (await findSiteById(payload, send.siteId))
     if (!send || !site) return
-    const content = await contentOf(payload, send)
+    const content = site.isSuspended ? null : await contentOf(payload, send)
     if (content === null) {
-      await stopSend(payload, sendId, send.isOpen ? 'paused' : 'canceled', GONE[send.kind])
+      await stopSend(payload, sendId, ...stopOf(send, site))
       return
     }
     if (send.status === 'queued') {
@@ -101,6 +101,13 @@ const GONE = {
   letter: 'The letter was deleted.',
   automatic: 'Its content was deleted or is no longer published.',
 } as const
+
+/** The status and reason of a send that cannot continue. */
+const stopOf = (
+  { isOpen, kind }: Pick<RunningSend, 'isOpen' | 'kind'>,
+  { isSuspended }: SiteScope,
+): ['paused' | 'canceled', string] =>
+  isSuspended ? ['paused', SUSPENDED_SEND] : [isOpen ? 'paused' : 'canceled', GONE[kind]]
 
 /** The content of a send: a recipe, a letter, or the period of a digest. */
 type SendContent = NewsletterContent | DigestPeriod

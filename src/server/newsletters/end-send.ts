@@ -34,6 +34,9 @@ export async function stopSend(
   await rows(payload, STOP, [sendId, status, reason])
 }
 
+/** The reason of sends that pause because their site is suspended. */
+export const SUSPENDED_SEND = 'The site is suspended.'
+
 /** Longest pause while the mail server cannot be reached, in seconds. */
 const MAX_PAUSE = 1_800
 

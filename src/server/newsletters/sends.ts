@@ -9,6 +9,7 @@ import { countRecipients } from './audience'
 import { getSegment } from './segments'
 import { lockContent } from './send-content'
 import { checkSendTime, queueSend } from './send-time'
+import { requireQuota } from '../quotas/quotas'
 
 const COLUMNS = `id, kind, recipe_id as "recipeId", letter_id as "letterId", note, subject, audience,
   case when segment is not null then jsonb_build_object('name', segment_name, 'conditions', segment) end
@@ -97,6 +98,7 @@ export function createNewsletterSend(
   return inTransaction(payload, async () => {
     const { recipeId = null, letterId = null, sendAt = null } = given
     if (sendAt !== null) await checkSendTime(payload, sendAt)
+    await requireQuota(payload, siteId, 'sends')
     const subject = await lockContent(payload, siteId, { recipeId, letterId }, sendAt)
     const segment = await findSegment(payload, siteId, segmentId)
     const { total } = await countRecipients(payload, siteId, {

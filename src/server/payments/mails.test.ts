@@ -10,6 +10,7 @@ const site = (timeZone: string): SiteScope => ({
   title: 'Ferment',
   primaryDomain: null,
   newslettersEnabled: true,
+  isSuspended: false,
   timeZone,
   language: null,
   fonts: { heading: 'Inter', text: 'Lora' },

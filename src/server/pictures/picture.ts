@@ -6,6 +6,8 @@ import { registerImage } from '../uploads/register-image'
 import { PICTURE, presentPicture, getUnusedDays } from './list'
 import type { PictureRow } from './list'
 import { pictureUses, formatUses } from './uses'
+import { inTransaction } from '../database/transaction'
+import { requireQuota } from '../quotas/quotas'
 
 /** A user who manages the pictures of a site. */
 export type PictureEditor = { siteId: string; userId: string }
@@ -41,7 +43,7 @@ const ADOPT = {
 
 /**
  * Registers an uploaded picture for a site; idempotent.
- * @throws Failure `validation_failed` for an invalid picture, or another site's
+ * @throws Failure `validation_failed` for an invalid picture, or another site's; `quota_exceeded`
  */
 export async function createPicture(
   payload: Payload,
@@ -49,7 +51,10 @@ export async function createPicture(
   sent: { key: string; name?: string | null | undefined; alt?: string | null | undefined },
 ): Promise<PictureWithUses> {
   const { id } = await registerImage(payload, { ...sent, userId })
-  if (!(await firstRow(payload, ADOPT, [siteId, id, userId]))) throw notFound('Picture')
+  await inTransaction(payload, async () => {
+    if (!(await firstRow(payload, ADOPT, [siteId, id, userId]))) throw notFound('Picture')
+    await requireQuota(payload, siteId, 'pictures', 0)
+  })
   return getPicture(payload, siteId, id)
 }
 

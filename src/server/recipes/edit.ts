@@ -16,11 +16,12 @@ import { resolveLines } from './lines/resolve-lines'
 import type { ResolvedRecipe } from './lines/resolve-lines'
 import { withOwnRowIds } from './row-ids'
 import { createRecipe, replaceRecipe } from './write'
+import { requireQuota } from '../quotas/quotas'
 
 /**
  * Creates a recipe of a site.
  * @throws Failure `validation_failed` for ids that the site may not use, `conflict` for a slug that is
- *   taken
+ *   taken, `quota_exceeded`
  */
 export async function createManagedRecipe(
   payload: Payload,
@@ -30,6 +31,7 @@ export async function createManagedRecipe(
   const write = await resolveLines(payload, writer.siteId, await withOwnRowIds(payload, null, sent))
   const id = await createOnSite(payload, writer, recipeReferences(write), async (req) => {
     await requireFreeSlug(payload, writer.siteId, null, write.slug)
+    await requireQuota(payload, writer.siteId, 'recipes')
     return createRecipe(payload, writer.siteId, write, { req })
   })
   return getManagedRecipe(payload, writer.siteId, id)

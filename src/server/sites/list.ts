@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isThere } from '@/access/conditions'
+import { isOpen } from '@/access/conditions'
 import type { ListedSite } from '@/src/contract/site/site'
 import { siteOrigin } from '@/src/domain/addresses/deployment'
 import { rows } from '../database/statements'
@@ -20,7 +20,7 @@ const LIST = {
         where i.id = s.featured_image_id) as "featuredImage",
       (select count(*)::int from recipes r where r.site_id = s.id and ${IS_PUBLISHED})
         as "recipeCount"
-    from sites s where ${isThere('s')}
+    from sites s where ${isOpen('s')}
     order by "recipeCount" desc, lower(s.title), s.id
     limit ${MAX_LISTED}`,
 }
@@ -43,7 +43,7 @@ export async function listPublicSites(payload: Payload): Promise<ListedSite[]> {
 
 const SLUGS = {
   name: 'site_slugs',
-  text: `select slug from sites s where ${isThere('s')} order by slug`,
+  text: `select slug from sites s where ${isOpen('s')} order by slug`,
 }
 
 /**

@@ -8,6 +8,7 @@ import { rows } from '../database/statements'
 import { deploymentOf } from '../deployment'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
+import { SUSPENSION } from './suspension-sql'
 import { PRIMARY_DOMAIN } from './primary-domain'
 import { levelsForRole } from './scope'
 import { IS_CURRENT } from '../subscriptions/is-current'
@@ -27,7 +28,8 @@ const LIST = {
       (select count(*)::int from subscriptions b where b.site_id = s.id
         and ${IS_CURRENT('b')}) as "subscriberCount",
       (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
-        where i.id = s.featured_image_id) as "featuredImage"
+        where i.id = s.featured_image_id) as "featuredImage",
+      ${SUSPENSION('s')} as suspension
     from sites s
     where ${isThere('s')} and ($2 or ${worksOnSite('s', '$1')})
     order by lower(s.title), s.id`,

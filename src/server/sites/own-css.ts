@@ -20,7 +20,7 @@ export const getCheckedCss = (text: string | null | undefined): CheckedCss =>
 /**
  * Returns a stored style sheet without disallowed parts, which older rules may have accepted. Null for
  * none.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export const shownCss = (text: string | null): string | null => getCheckedCss(text).css || null
 
@@ -33,7 +33,7 @@ const onPages = new LRUCache<string, string>({
 /**
  * Returns a checked style sheet for a page, in which it applies to nothing that the product has to show. Null for
  * none.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export const pageCss = (css: string | null): string | null =>
   css === null ? null : onPages.memo(css)
@@ -41,7 +41,7 @@ export const pageCss = (css: string | null): string | null =>
 /**
  * @throws Failure `validation_failed` for a style sheet with something in it that may not be there, by
  *   line and column
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function requireOwnCss(css: string | null | undefined): void {
   requireNone(getCheckedCss(css), 'cssOverrides')

@@ -10,6 +10,7 @@ import type { ChargesEnabled } from '../payments/site-mode'
 import { presentFields, selectObject } from '../plain-fields'
 import type { FieldRow } from '../plain-fields'
 import { withPictures } from '../text-pictures'
+import { answerIsSuspended } from '../web/answer-notes'
 import { forEachPageSeo, PAGE_SEO_NAMES } from '@/src/domain/page-seo'
 import type { PageSeoName } from '@/src/domain/page-seo'
 import { presentSeo, seoColumns } from '../seo'
@@ -42,7 +43,7 @@ const SELECT = `
   coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')}))
     from about_pictures p join images i on i.id = p.image_id where p.site_id = s.id), '[]') as "aboutImages",
   ${PAGE_SEO_COLUMNS} as "pageSeo",
-  u.display_name as "ownerName",
+  u.display_name as "ownerName", s.suspended_at is not null as "isSuspended",
   ${avatarColumn('u')} as "ownerAvatar",
   (select jsonb_build_object('colorText', t.color_text, 'colorAccent', t.color_accent,
       'colorSubdued', t.color_subdued, 'colorOverlay', t.color_overlay,
@@ -97,6 +98,7 @@ type SiteRow = {
   aboutImages: ImageRow[]
   pageSeo: Record<PageSeoName, SeoRow>
   ownerName: string | null
+  isSuspended: boolean
   ownerAvatar: ImageRow | null
   colorTheme: PublicSite['colorTheme'] | null
   typeTheme: PublicSite['typeTheme'] | null
@@ -120,6 +122,18 @@ export async function getPublicSite(payload: Payload, key: string): Promise<Publ
   const { statement, values } = lookUp(key)
   const row = await firstRow<SiteRow>(payload, statement, values)
   return row ? present(payload, row) : null
+}
+
+/**
+ * The site for a visitor's response: null when there is none, and while it is suspended, which the response
+ * then says.
+ * @see docs/product/overview.md#suspending-a-site
+ */
+export async function getVisitedSite(payload: Payload, key: string): Promise<PublicSite | null> {
+  const { statement, values } = lookUp(key)
+  const row = await firstRow<SiteRow>(payload, statement, values)
+  if (row?.isSuspended) answerIsSuspended()
+  return row && !row.isSuspended ? present(payload, row) : null
 }
 
 function present(payload: Payload, { plain, ...row }: SiteRow): PublicSite {

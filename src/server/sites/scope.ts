@@ -18,6 +18,8 @@ export type SiteScope = {
   title: string
   primaryDomain: string | null
   newslettersEnabled: boolean
+  /** Whether readers cannot visit it. */
+  isSuspended: boolean
   timeZone: string
   /** BCP 47 tag of the language that the author chose; null for none. */
   language: string | null
@@ -28,7 +30,7 @@ export type SiteScope = {
 
 const SELECT = `
   select s.id, coalesce(s.newsletters_enabled, false) as "newslettersEnabled",
-    s.time_zone as "timeZone", s.language, y.display_font_family as "headingFont",
+    s.suspended_at is not null as "isSuspended", s.time_zone as "timeZone", s.language, y.display_font_family as "headingFont",
     y.narrative_font_family as "textFont", ${BRAND_COLUMNS}
   from ${BRAND_TABLES} left join type_themes y on y.id = s.type_theme_id`
 type ScopeRow = BrandRow &
@@ -56,10 +58,11 @@ export const findSiteById = async (payload: Payload, id: string): Promise<SiteSc
 function scopeOf(payload: Payload, row: ScopeRow | undefined): SiteScope | null {
   if (!row) return null
   const { headingFont, textFont, id, slug, title, primaryDomain, ...settings } = row
-  const { newslettersEnabled, timeZone, language } = settings
+  const { newslettersEnabled, isSuspended, timeZone, language } = settings
   const fonts = { heading: headingFont, text: textFont }
   const brand = siteBrand(deploymentOf(payload), row)
-  return { id, slug, title, primaryDomain, newslettersEnabled, timeZone, language, fonts, brand }
+  const plain = { id, slug, title, primaryDomain, newslettersEnabled, isSuspended }
+  return { ...plain, timeZone, language, fonts, brand }
 }
 
 /**

@@ -34,6 +34,8 @@ export type AnswerNotes = {
   isDatabaseAway: boolean
   /** Whether it is a not-found page, with status 404. */
   isMissing: boolean
+  /** Whether its site is suspended, with status 503. */
+  isSuspended: boolean
 }
 
 /** Creates empty notes of a response. */
@@ -47,6 +49,7 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   hasFailed: false,
   isDatabaseAway: false,
   isMissing: false,
+  isSuspended: false,
 })
 
 /** External sources: Google Analytics, videos in stored posts, the kitchen's preview frame. */
@@ -103,6 +106,18 @@ export function answerIsMissing(): void {
   const notes = storage().getStore()
   if (notes) notes.isMissing = true
 }
+
+/**
+ * Marks the current response as one of a suspended site, with status 503.
+ * @see docs/product/overview.md#suspending-a-site
+ */
+export function answerIsSuspended(): void {
+  const notes = storage().getStore()
+  if (notes) notes.isSuspended = true
+}
+
+/** Whether the current response is one of a suspended site. */
+export const isAnswerSuspended = (): boolean => storage().getStore()?.isSuspended === true
 
 /** Returns the nonce for scripts of the current page (docs/decisions/010). */
 export const scriptNonce = (): string | undefined => storage().getStore()?.nonce ?? undefined

@@ -149,6 +149,32 @@ describe('a webhook is told of subscribers', () => {
   })
 })
 
+// docs/product/webhooks.md#events
+describe('a webhook is told of ratings', () => {
+  it('with the stars, the recipe and its average, once for each reader, and no address', async () => {
+    const { site, receivedMessages } = await hookedSite(payload, ['rating.created'])
+    const { id: recipeId, slug } = await makeRecipe(payload, site.id)
+    const user = await makeUser(payload, { displayName: 'Ada' })
+    const token = await makeToken(payload, user.id)
+    for (const stars of [4, 2]) {
+      const body = { recipeId, stars }
+      await callApi(payload, 'PUT', `/v1/site/${site.slug}/ratings`, { token, body })
+    }
+    const messages = await receivedMessages()
+    expect(messages).toHaveLength(1)
+    expect(messages[0]).toMatchObject({
+      type: 'rating.created',
+      data: {
+        stars: 4,
+        source: 'reader',
+        user: { displayName: 'Ada' },
+        recipe: { id: recipeId, slug, rating: { average: 2, count: 1 } },
+      },
+    })
+    expect(JSON.stringify(messages)).not.toContain(user.email)
+  })
+})
+
 describe('a webhook is told of comments', () => {
   it('with the text and the recipe, and no address', async () => {
     const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])
@@ -167,6 +193,33 @@ describe('a webhook is told of comments', () => {
     })
     expect(JSON.stringify(message)).toContain('Rose well.')
     expect(JSON.stringify(message)).not.toContain(user.email)
+  })
+
+  it('once, when it is published first: one that waits when it is approved', async () => {
+    const { site, receivedMessages } = await hookedSite(payload, ['comment.created'])
+    const { id: recipe } = await makeRecipe(payload, site.id)
+    const { id: user } = await makeUser(payload)
+    const content = JSON.stringify(lexicalFromDocument([]))
+    const { rows } = await run(
+      `insert into comments (site_id, recipe_id, user_id, content, status)
+        values ($1, $2, $3, $4, 'waiting') returning id`,
+      [site.id, recipe, user, content],
+    )
+    const [{ id }] = rows as [{ id: string }]
+    expect(await receivedMessages()).toEqual([])
+    const events = async (): Promise<number> => {
+      const { rowCount } = await run('select 1 from webhook_deliveries where subject_id = $1', [id])
+      return rowCount ?? 0
+    }
+    for (const [status, count] of [
+      ['spam', 0],
+      ['published', 1],
+      ['hidden', 1],
+      ['published', 1],
+    ] as const) {
+      await run('update comments set status = $2::comment_status where id = $1', [id, status])
+      expect(await events()).toBe(count)
+    }
   })
 
   it('cut to the id where it would be larger than 20 KB', async () => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Comment } from '@/src/contract/people/comment'
+import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { siteUrl } from '@/src/domain/addresses/deployment'
 import { listComments } from '../comments/read'
 import { firstRow } from '../database/statements'
@@ -41,6 +42,7 @@ async function dataOf(payload: Payload, noted: RecordedEvent): Promise<object | 
   if (event === 'recipe.published') return recipeData(payload, siteId, subjectId ?? '')
   if (event === 'letter.published') return letterData(payload, siteId, subjectId ?? '')
   if (event === 'comment.created') return commentData(payload, siteId, subjectId ?? '')
+  if (event === 'rating.created') return ratingData(payload, noted)
   return typeof snapshot === 'object' ? snapshot : null
 }
 
@@ -55,7 +57,11 @@ async function pageUrl(payload: Payload, siteId: string, path: string): Promise<
   return siteUrl(deploymentOf(payload), site ?? { slug: '' }, path)
 }
 
-async function recipeData(payload: Payload, siteId: string, id: string): Promise<object | null> {
+async function recipeData(
+  payload: Payload,
+  siteId: string,
+  id: string,
+): Promise<(RecipeCard & { url: string }) | null> {
   const [card] = await listCards(payload, siteId, [id])
   return card ? { ...card, url: await pageUrl(payload, siteId, `/recipes/${card.slug}`) } : null
 }
@@ -67,20 +73,34 @@ async function letterData(payload: Payload, siteId: string, id: string): Promise
 
 const RECIPE_OF = {
   name: 'webhook_recipe_of_comment',
-  text: `select r.id, r.slug, r.title from comments c join recipes r on r.id = c.recipe_id
+  text: `select r.id, r.slug, r.title, coalesce(c.parent_id, c.id) as "threadId"
+    from comments c join recipes r on r.id = c.recipe_id
     where c.id = $2 and c.site_id = $1 and ${IS_PUBLISHED}`,
 }
-type CommentedRecipe = { id: string; slug: string; title: string }
+type CommentedRecipe = { id: string; slug: string; title: string; threadId: string }
 
 async function commentData(payload: Payload, siteId: string, id: string): Promise<object | null> {
-  const recipe = await firstRow<CommentedRecipe>(payload, RECIPE_OF, [siteId, id])
-  if (!recipe) return null
-  const comments = await listComments(payload, siteId, recipe.id, null)
+  const row = await firstRow<CommentedRecipe>(payload, RECIPE_OF, [siteId, id])
+  if (!row) return null
+  const { threadId, ...recipe } = row
+  const wanted = { recipeId: recipe.id, threadId }
+  const { comments } = await listComments(payload, siteId, null, wanted)
   const found = withReplies(comments).find((each) => each.id === id)
   if (!found) return null
   const { content, level, createdAt, user } = found
   const url = await pageUrl(payload, siteId, `/recipes/${recipe.slug}`)
   return { id, content, level, createdAt, user, recipe: { ...recipe, url } }
+}
+
+/** The rating as it was given, with its recipe and the ratings of that as they are. */
+async function ratingData(
+  payload: Payload,
+  { siteId, subjectId, snapshot }: RecordedEvent,
+): Promise<object | null> {
+  const recipe = await recipeData(payload, siteId, subjectId ?? '')
+  if (recipe === null || typeof snapshot !== 'object' || snapshot === null) return null
+  const { id, slug, title, url, rating } = recipe
+  return { ...snapshot, recipe: { id, slug, title, url, rating } }
 }
 
 const withReplies = (comments: readonly Comment[]): Comment[] =>

@@ -83,7 +83,12 @@ function Results({ browse, settings, isResting, isBelow }: ResultsProps): ReactE
           <p className={styles.count} role="status">
             {statusText(browse)}
           </p>
-          {result.total > 1 ? <SortChoice browse={browse} /> : null}
+          {result.total > 1 ? (
+            <SortChoice
+              browse={browse}
+              hasRatings={result.recipes.some(({ rating }) => rating !== null)}
+            />
+          ) : null}
         </div>
       </div>
       {isFailed ? <SearchFailed browse={browse} /> : null}

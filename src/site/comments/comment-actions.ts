@@ -1,34 +1,43 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { Comment } from '@/src/contract/people/comment'
-import type { Thread } from './use-comments'
+import type { CommentAnswer } from './thread'
 
-/** The actions on comments; each returns the updated lists. */
+/** The actions on comments; each but `report` returns the updated lists, or the changed thread. */
 export type CommentActions = {
   create: (
     words: { content: string; displayName?: string },
     parentId: string | null,
     key: string,
-  ) => Promise<Partial<Thread>>
-  remove: (comment: Comment) => Promise<Partial<Thread>>
-  upvote: (comment: Comment) => Promise<Partial<Thread>>
-  hide: (comment: Comment) => Promise<Partial<Thread>>
-  unhide: (comment: Comment) => Promise<Partial<Thread>>
+  ) => Promise<CommentAnswer>
+  edit: (comment: Comment, content: string) => Promise<CommentAnswer>
+  remove: (comment: Comment) => Promise<CommentAnswer>
+  upvote: (comment: Comment) => Promise<CommentAnswer>
+  report: (comment: Comment, reason: string) => Promise<unknown>
+  hide: (comment: Comment) => Promise<CommentAnswer>
+  unhide: (comment: Comment) => Promise<CommentAnswer>
 }
+
+const THREAD = { only: 'thread' } as const
 
 /** Creates the actions on the comments of a recipe. */
 export const commentActions = (site: string, recipeId: string): CommentActions => ({
   create: (words, parentId, idempotencyKey) =>
     call('createComment', {
       params: { site },
+      query: THREAD,
       body: { recipeId, parentId, ...words },
       idempotencyKey,
     }),
-  remove: ({ id }) => call('deleteComment', { params: { site, id } }),
+  edit: ({ id }, content) =>
+    call('updateComment', { params: { site, id }, query: THREAD, body: { content } }),
+  remove: ({ id }) => call('deleteComment', { params: { site, id }, query: THREAD }),
   upvote: ({ id, isUpvoted }) =>
     isUpvoted
-      ? call('deleteUpvote', { params: { site, id } })
-      : call('createUpvote', { params: { site }, body: { commentId: id } }),
+      ? call('deleteUpvote', { params: { site, id }, query: THREAD })
+      : call('createUpvote', { params: { site }, query: THREAD, body: { commentId: id } }),
+  report: ({ id }, reason) =>
+    call('createCommentReport', { params: { site }, body: { commentId: id, reason } }),
   hide: ({ id }) => call('hideComment', { params: { site, id } }),
   unhide: ({ id }) => call('unhideComment', { params: { site, id } }),
 })

@@ -9,6 +9,7 @@ import { CommentFailure } from './comment-failure'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
 import { Confirm } from './confirm'
+import { ReportComment } from './report-comment'
 
 type CommentBarProps = {
   comment: Comment
@@ -16,51 +17,75 @@ type CommentBarProps = {
   isReplying: boolean
   /** Opens the reply form, or collapses it with its text. */
   onReply: () => void
+  /** Opens the form with the text of the comment. */
+  onEdit: () => void
 }
 
-/** The actions of a comment: upvote, reply, delete, hide. */
-export function CommentBar({ comment, tools, isReplying, onReply }: CommentBarProps): ReactElement {
+/** The actions of a comment: upvote, reply, edit, delete, report, hide. */
+export function CommentBar(props: CommentBarProps): ReactElement {
+  const { comment, tools } = props
   const { actions, take, leave, readerId, isManager, askToSignIn } = tools
   const [failure, setFailure] = useState<unknown>(null)
-  const act = async (action: keyof Omit<typeof actions, 'create'>): Promise<void> => {
+  const act = async (action: 'upvote' | 'remove' | 'hide'): Promise<void> => {
     setFailure(null)
     try {
-      take(await actions[action](comment))
+      const answer = await actions[action](comment)
+      // Hiding returns both lists as they are now.
+      if (action === 'hide') take(answer)
+      else take(answer, comment.id)
       if (action !== 'upvote') leave()
     } catch (error) {
       setFailure(error)
     }
   }
-  const upvote = (): void => {
-    if (readerId === null) askToSignIn('upvote comments')
-    else void act('upvote')
-  }
-  const reply = (): void => {
-    if (readerId === null) askToSignIn('reply')
-    else onReply()
-  }
+  const isOwn = comment.user.id !== null && comment.user.id === readerId
   return (
     <>
       <div className={styles.bar}>
-        <Button
-          kind="quiet"
-          aria-pressed={comment.isUpvoted}
-          aria-label={`Upvote, ${comment.upvoteCount} so far`}
-          onClick={upvote}
-        >
-          <Icon name="arrow-up" size={16} /> {comment.upvoteCount}
-        </Button>
-        {comment.level === 1 ? (
-          <Button kind="quiet" aria-expanded={isReplying} onClick={reply}>
-            Reply
-          </Button>
+        {comment.status === 'waiting' ? null : (
+          <Answers {...props} upvote={() => void act('upvote')} />
+        )}
+        {isOwn ? (
+          <>
+            <Button kind="quiet" onClick={props.onEdit}>
+              Edit
+            </Button>
+            <Confirm verb="delete" comment={comment} onConfirm={() => act('remove')} />
+          </>
         ) : null}
-        {comment.user.id === readerId ? (
-          <Confirm verb="delete" comment={comment} onConfirm={() => act('remove')} />
+        {isOwn || isManager ? null : <ReportComment comment={comment} tools={tools} />}
+        {isManager && comment.status === 'published' ? (
+          <Confirm verb="hide" comment={comment} onConfirm={() => act('hide')} />
         ) : null}
-        {isManager ? <Confirm verb="hide" comment={comment} onConfirm={() => act('hide')} /> : null}
       </div>
       <CommentFailure error={failure} onSignIn={() => askToSignIn('continue')} />
+    </>
+  )
+}
+
+/** Upvote and reply, for which a signed-out reader signs in. */
+function Answers(props: CommentBarProps & { upvote: () => void }): ReactElement {
+  const { comment, tools, isReplying, onReply, upvote } = props
+  const { readerId, askToSignIn, isOpen } = tools
+  const orSignIn = (reason: string, action: () => void) => (): void => {
+    if (readerId === null) askToSignIn(reason)
+    else action()
+  }
+  return (
+    <>
+      <Button
+        kind="quiet"
+        aria-pressed={comment.isUpvoted}
+        aria-label={`Upvote, ${comment.upvoteCount} so far`}
+        onClick={orSignIn('upvote comments', upvote)}
+      >
+        <Icon name="arrow-up" size={16} /> {comment.upvoteCount}
+      </Button>
+      {comment.level === 1 && isOpen ? (
+        <Button kind="quiet" aria-expanded={isReplying} onClick={orSignIn('reply', onReply)}>
+          Reply
+        </Button>
+      ) : null}
     </>
   )
 }

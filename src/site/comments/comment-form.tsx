@@ -12,7 +12,9 @@ import { deleteUnsentComment, storeUnsentComment, readUnsentComment } from './ke
 import type { WritingPlace } from './kept-words'
 
 type CommentFormProps = {
-  label: 'Add a comment' | 'Reply'
+  label: keyof typeof SUBMIT_LABELS
+  /** The text to edit. */
+  initial?: string
   /** Whether the writer has no name yet, so that the form has a field for it. */
   isNameless: boolean
   /** Sends the text, and the name if the form has it; the idempotency key is the same until it succeeds. */
@@ -24,6 +26,13 @@ type CommentFormProps = {
   onCancel?: () => void
 }
 
+/** The form's label, with that of its button. */
+const SUBMIT_LABELS = {
+  'Add a comment': 'Comment',
+  Reply: 'Reply',
+  'Edit your comment': 'Save',
+} as const
+
 /** Sends a comment, with a name for writers without one. */
 export type SendComment = (
   words: { content: string; displayName?: string },
@@ -34,9 +43,9 @@ const NAME_NEEDED = 'Use 2 to 255 characters'
 
 /** Words for a new comment or a reply: a paragraph a line, nothing while blank. */
 export function CommentForm(props: CommentFormProps): ReactElement {
-  const { label, isNameless, send, place, onSignIn, onCancel } = props
+  const { label, isNameless, send, place, onSignIn, onCancel, initial = '' } = props
   const id = useId()
-  const [words, setWords] = useState(() => readUnsentComment(place))
+  const [words, setWords] = useState(() => readUnsentComment(place) || initial)
   const name = useName(isNameless)
   const { isBusy, error, submit } = useCommentRequest(send, place, () => setWords(''))
   const isBlank = words.trim() === ''
@@ -78,11 +87,11 @@ export function CommentForm(props: CommentFormProps): ReactElement {
       ) : null}
       <CommentFailure error={error} areWordsKept onSignIn={onSignIn} />
       <div className={styles.choices}>
-        <Button disabled={isBlank} onClick={cancel}>
+        <Button disabled={isBlank && initial === ''} onClick={cancel}>
           Cancel
         </Button>
         <Button kind="primary" type="submit" disabled={isBlank} aria-busy={isBusy || undefined}>
-          {label === 'Reply' ? 'Reply' : 'Comment'}
+          {SUBMIT_LABELS[label]}
         </Button>
       </div>
     </form>
@@ -113,7 +122,7 @@ function useName(isAsked: boolean) {
   }
 }
 
-/** A reply is opened to be written. */
+/** A reply and an edited comment are opened to be written. */
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()
 
 /** Sends once however often it is called, under one idempotency key until that succeeds. */

@@ -2,20 +2,26 @@ import type { ReactElement } from 'react'
 import type { Comment } from '@/src/contract/people/comment'
 import { relativeTime } from '@/src/domain/cooking/relative-time'
 import { Picture } from '@/src/site/parts/media/picture'
+import { Badge } from '@/src/ui/badge'
 import styles from './comments.module.css'
 
 /** The name of a user without a display name. */
 const NAMELESS = 'A reader'
 
-/** The author and age of a comment. */
+/** The writer and age of a comment, with a badge for authors of the site. */
 export function CommentHead({ comment }: { comment: Comment }): ReactElement {
-  const { user, createdAt } = comment
+  const { user, createdAt, editedAt, isByAuthor } = comment
   const moment = new Date(createdAt)
   return (
     <p className={styles.head}>
       <b>
         <bdi>{user.displayName ?? NAMELESS}</bdi>
       </b>{' '}
+      {isByAuthor ? (
+        <>
+          <Badge>Author</Badge>{' '}
+        </>
+      ) : null}
       <time
         className={styles.time}
         dateTime={createdAt}
@@ -23,6 +29,7 @@ export function CommentHead({ comment }: { comment: Comment }): ReactElement {
       >
         {relativeTime(moment, new Date())}
       </time>
+      {editedAt === null ? null : <span className={styles.time}> · edited</span>}
     </p>
   )
 }

@@ -21,6 +21,8 @@ export type CommentTools = {
   /** Moves the focus to the comments, from one that is gone. */
   leave: () => void
   isManager: boolean
+  /** Whether the recipe takes comments of this user. */
+  isOpen: boolean
   /** Opens the sign-in prompt for an action: `upvote comments`. */
   askToSignIn: (reason: string) => void
 }

@@ -14,13 +14,20 @@ const NEAR = 500
 /** Height of the comments: reserved while they load, then cut off at that height, or full. */
 type Height = 'reserved' | 'cut' | 'full'
 
+type CommentsGateProps = {
+  site: string
+  recipeId: string
+  /** Whether people comment without signing in. */
+  takesGuests: boolean
+}
+
 /**
  * The comments of a recipe; their code and data are loaded when the reader scrolls near. To avoid layout
  * shifts, comments higher than the reserved space are cut off until the reader expands them, or until their
  * end is out of view.
  * @see docs/product/comments.md#on-the-page
  */
-export function CommentsGate(props: { site: string; recipeId: string }): ReactElement {
+export function CommentsGate(props: CommentsGateProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [isLoaded, setLoaded] = useState(false)

@@ -6,12 +6,14 @@ import type { Comment } from '@/src/contract/people/comment'
 import { useSession } from '@/src/session/session-provider'
 import { SignInPrompt } from '@/src/session/sign-in-prompt'
 import { Button } from '@/src/ui/button'
+import { useRequest } from '@/src/ui/use-request'
 import { commentActions } from './comment-actions'
 import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { CommentSkeleton } from './comment-skeleton'
 import type { CommentTools } from './comment-tools'
 import styles from './comments.module.css'
+import { GuestCommentForm } from './guest-comment-form'
 import { HiddenComments } from './hidden-comments'
 import { useComments } from './use-comments'
 import type { CommentsState } from './use-comments'
@@ -20,10 +22,13 @@ import type { CommentsState } from './use-comments'
 export default function CommentsPanel({
   site,
   recipeId,
+  takesGuests,
   onLoaded,
 }: {
   site: string
   recipeId: string
+  /** Whether people comment without signing in. */
+  takesGuests: boolean
   /** Called once the comments are there, or could not be loaded. */
   onLoaded: () => void
 }): ReactElement {
@@ -46,19 +51,21 @@ export default function CommentsPanel({
     isNameless: user !== null && user !== 'pending' && !user.displayName,
     write: async (words, parentId, key) => {
       const answer = await actions.create(words, parentId, key)
-      state.take(answer)
-      setNewest(newestOf(answer.comments ?? [], readerId)?.id ?? null)
+      const written = newestOf(answer.comments ?? [], readerId)?.id ?? null
+      state.take(answer, parentId ?? written ?? '')
+      setNewest(written)
       // from now on the writer has a name
       if (words.displayName !== undefined) void reload()
     },
     newestId,
     leave: () => panel.current?.focus(),
     isManager: state.isManager,
+    isOpen: state.isManager || typeof state.thread === 'string' || !state.thread.isClosed,
     askToSignIn: setReason,
   }
   return (
     <div className={styles.panel} ref={panel} role="group" aria-label="Comments" tabIndex={-1}>
-      <NewComment tools={tools} />
+      <NewComment tools={tools} guestsOf={takesGuests ? site : null} />
       <Threads state={state} tools={tools} />
       <SignInPrompt
         reason={reason ?? 'comment'}
@@ -78,11 +85,19 @@ function newestOf(comments: readonly Comment[], readerId: string | null): Commen
   return comments.flatMap(own).sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
 }
 
-function NewComment({ tools }: { tools: CommentTools }): ReactElement {
+type NewCommentProps = {
+  tools: CommentTools
+  /** The site, if it takes comments of guests. */
+  guestsOf: string | null
+}
+
+function NewComment({ tools, guestsOf }: NewCommentProps): ReactElement {
+  if (!tools.isOpen) return <p className={styles.quiet}>Comments on this recipe are closed.</p>
   if (tools.readerId === null) {
     return (
-      <div className={styles.prompt}>
+      <div className={styles.guest}>
         <Button onClick={() => tools.askToSignIn('comment')}>Sign in to comment</Button>
+        {guestsOf === null ? null : <GuestCommentForm site={guestsOf} recipeId={tools.recipeId} />}
       </div>
     )
   }
@@ -114,7 +129,24 @@ function Threads({ state, tools }: { state: CommentsState; tools: CommentTools }
       ) : (
         <CommentList comments={thread.comments} tools={tools} />
       )}
+      {thread.next === null ? null : <MoreComments loadMore={state.loadMore} />}
       {isManager ? <HiddenComments comments={thread.hiddenComments} tools={tools} /> : null}
     </>
+  )
+}
+
+function MoreComments({ loadMore }: Pick<CommentsState, 'loadMore'>): ReactElement {
+  const { isBusy, error, run } = useRequest()
+  return (
+    <div className={styles.prompt}>
+      <Button isBusy={isBusy} onClick={() => void run(loadMore)}>
+        Show more comments
+      </Button>
+      {error === null ? null : (
+        <p className={styles.quiet} role="alert">
+          Error loading comments
+        </p>
+      )}
+    </div>
   )
 }

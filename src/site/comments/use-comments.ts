@@ -5,9 +5,11 @@ import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { Comment } from '@/src/contract/people/comment'
 import { useSession } from '@/src/session/session-provider'
+import { withChange, withLists, withPage } from './thread'
+import type { CommentAnswer, Thread } from './thread'
 
-/** The comments of a recipe and, for managers, those hidden from readers. */
-export type Thread = { comments: readonly Comment[]; hiddenComments: readonly Comment[] }
+/** Top-level comments that are loaded at once. */
+const PAGE = 50
 
 /**
  * The comments as they load: not there yet, failed, or there.
@@ -16,20 +18,25 @@ export type Thread = { comments: readonly Comment[]; hiddenComments: readonly Co
 export type CommentsState = {
   thread: 'pending' | 'rejected' | Thread
   isManager: boolean
-  /** Updates the lists from a response. */
-  take: (answer: Partial<Thread>) => void
+  /** Updates the lists from a response: all of them, or only the thread of a comment that changed. */
+  take: (answer: CommentAnswer, changedId?: string) => void
+  /** Loads the next page. */
+  loadMore: () => Promise<void>
 }
+
+const EMPTY: Thread = { comments: [], hiddenComments: [], next: null, isClosed: false }
 
 /** Loads the comments of a recipe once the session is known. */
 export function useComments(site: string, recipeId: string): CommentsState {
   const { user } = useSession()
   const reader = user === 'pending' ? 'pending' : (user?.id ?? null)
-  const [comments, setComments] = useState<'pending' | 'rejected' | Thread['comments']>('pending')
-  const [hiddenComments, setHidden] = useState<Thread['hiddenComments']>([])
+  const [status, setStatus] = useState<'pending' | 'rejected' | 'loaded'>('pending')
+  const [thread, setThread] = useState(EMPTY)
   const [managerId, setManagerId] = useState<string | null>(null)
-  const take = useCallback((answer: Partial<Thread>) => {
-    if (answer.comments) setComments(answer.comments)
-    if (answer.hiddenComments) setHidden(answer.hiddenComments)
+  const take = useCallback((answer: CommentAnswer, changedId?: string) => {
+    setThread((now) =>
+      changedId === undefined ? withLists(now, answer) : withChange(now, changedId, answer),
+    )
   }, [])
 
   useEffect(() => {
@@ -39,21 +46,36 @@ export function useComments(site: string, recipeId: string): CommentsState {
     const fail = (error: unknown): void => {
       if (signal.aborted) return
       console.info('Failed to load comments', error)
-      setComments('rejected')
+      setStatus('rejected')
     }
-    call('listComments', { params: { site }, query: { recipeId }, signal }).then(take, fail)
+    const show = (answer: CommentAnswer): void => {
+      take(answer)
+      setStatus('loaded')
+    }
+    const query = { recipeId, limit: PAGE }
+    call('listComments', { params: { site }, query, signal }).then(show, fail)
     if (reader !== null) {
-      void loadHidden(site, recipeId, signal).then((hidden) => {
-        if (hidden === null || signal.aborted) return
+      void loadHidden(site, recipeId, signal).then((hiddenComments) => {
+        if (hiddenComments === null || signal.aborted) return
         setManagerId(reader)
-        setHidden(hidden)
+        take({ hiddenComments: [...hiddenComments] })
       })
     }
     return () => leaving.abort()
   }, [site, recipeId, reader, take])
 
-  const thread = typeof comments === 'string' ? comments : { comments, hiddenComments }
-  return { thread, isManager: managerId !== null && managerId === reader, take }
+  const loadMore = async (): Promise<void> => {
+    if (thread.next === null) return
+    const query = { recipeId, limit: PAGE, after: thread.next }
+    const page = await call('listComments', { params: { site }, query })
+    setThread((now) => withPage(now, page))
+  }
+  return {
+    thread: status === 'loaded' ? thread : status,
+    isManager: managerId !== null && managerId === reader,
+    take,
+    loadMore,
+  }
 }
 
 /**

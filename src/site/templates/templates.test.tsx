@@ -51,6 +51,8 @@ const draw = (page: ReactElement): string =>
     <SessionProvider scope={{ site: 'ferment', accountOrigin: ACCOUNT }}>{page}</SessionProvider>,
   )
 
+const NONE_COOKED = { count: 0, hasPhotos: false }
+
 const count = (html: string, part: string): number => html.split(part).length - 1
 
 describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
@@ -66,6 +68,8 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
         others={cards}
         collection={{ slug: 'breads', title: 'Breads', recipes: explored }}
         units={[]}
+        reviews={[]}
+        cooked={NONE_COOKED}
         origin={ORIGIN}
       />,
     )
@@ -285,6 +289,8 @@ describe('controls without a function', () => {
         others={[]}
         collection={null}
         units={[]}
+        reviews={[]}
+        cooked={NONE_COOKED}
         origin={ORIGIN}
       />,
     )

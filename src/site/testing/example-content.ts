@@ -113,6 +113,7 @@ export const exampleCard = (number: number, changes: Partial<RecipeCard> = {}): 
   prepTimeMinutes: 15,
   cookTimeMinutes: 25,
   ingredientUsageCount: 12,
+  rating: null,
   meals: [],
   categories: [],
   ...changes,
@@ -174,6 +175,7 @@ export function exampleRecipe(changes: Partial<Recipe> = {}): Recipe {
   return {
     ...emptyFields<Recipe, keyof typeof RECIPE_FIELDS>(RECIPE_FIELDS),
     ...card,
+    importedRating: null,
     isLocked: false,
     updatedAt: '2025-03-02T08:00:00.000Z',
     images: image ? [{ ...image, shareCrop: null }] : [],

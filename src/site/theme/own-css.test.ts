@@ -5,7 +5,7 @@ import { overridesCss } from './own-css'
 
 const sheet = (css: string): string => overridesCss(css, exampleSite(), pageFonts('Lora', 'Inter'))
 
-// docs/product/site-design.md#own-css
+// docs/product/site-design.md#custom-css
 describe('the style sheet of a site’s own on its pages', () => {
   it('follows the colours of required content, which it cannot change', () => {
     const css = sheet('p { color: red }')

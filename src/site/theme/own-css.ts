@@ -64,7 +64,7 @@ function dutyLook(site: OwnLook, { narrative }: Pick<PageFonts, 'narrative'>): s
 /**
  * A site's custom CSS after the rules of required elements, escaped for a `style` element.
  * @param css a checked style sheet that applies to no duty
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export const overridesCss = (
   css: string,

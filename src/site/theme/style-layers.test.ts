@@ -6,7 +6,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g
 const COMPOSED = /^\.\w+ \{\s*composes: [^}]*\}/m
 const LAYERED = /^\s*@layer base, ui, site;\s*@layer (?:base|site) \{[\s\S]*\n\}\s*$/
 
-// docs/product/site-design.md#own-css
+// docs/product/site-design.md#custom-css
 it('all styles of a site lie in a layer, below those that its author writes', () => {
   const styles = sourceFiles(/^src\/(?:site|session)\/.*\.css$/)
   expect(styles.length).toBeGreaterThan(100)

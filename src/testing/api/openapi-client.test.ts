@@ -16,7 +16,7 @@ let sentTo = ''
 
 describe('the client of the tests', () => {
   it('goes where the document says and takes what fits it', async () => {
-    const client = answering(200, { comments: [] })
+    const client = answering(200, { comments: [], total: 0, next: null, isClosed: false })
     const recipeId = '0b6e6f7c-6f0c-4c8f-8d3c-0c6f3c8d7e21'
     await client.call('listComments', { params: { site: 'a b' }, query: { recipeId } })
     expect(sentTo).toBe('/api/v1/site/a%20b/comments')

@@ -20,6 +20,7 @@ const SITE = {
   title: 'Salt',
   primaryDomain: null,
   newslettersEnabled: true,
+  isSuspended: false,
   timeZone: 'UTC',
   language: null,
   fonts: { heading: 'Inter', text: 'Inter' },

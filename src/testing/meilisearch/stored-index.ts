@@ -91,7 +91,10 @@ export class StoredIndex {
       if (rule === 'sort' && !(this.settings.sortableAttributes ?? []).includes(name)) {
         throw new SearchError('invalid_search_sort', `Attribute \`${name}\` is not sortable.`)
       }
-      const by = compareValues(one.document[name], other.document[name])
+      const [value, next] = [one.document[name] ?? null, other.document[name] ?? null]
+      // Documents without a value are last in either direction.
+      if ((value === null) !== (next === null)) return value === null ? 1 : -1
+      const by = compareValues(value, next)
       if (by !== 0) return direction === 'desc' ? -by : by
     }
     return 0

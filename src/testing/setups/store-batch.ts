@@ -68,7 +68,7 @@ export const row = (
       isOwn: false,
       needsReview: false,
     },
-    ...{ createdAt: null, updatedAt: null },
+    ...{ createdAt: null, updatedAt: null, rating: null, comments: [] },
     ...about,
   },
 })

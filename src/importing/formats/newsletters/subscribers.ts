@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@/src/domain/addresses/email-address'
 import { hasVisibleText, oneLine } from '@/src/domain/language/visible-text'
 import { parseTags } from '@/src/domain/segments'
-import { csvValue } from '@/src/server/csv-line'
+import { csvValue } from '@/src/domain/csv-line'
 import type { ImportedSubscriber, ImportRow, RowContent } from '@/src/importing/import-row'
 import { ImportProblem } from '@/src/importing/import-problem'
 import { readColumnNames, readCsvRecords, readCells } from '@/src/importing/source/csv'

@@ -6,6 +6,7 @@ import { parseYield } from '@/src/parsing/yield'
 import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { toRatingSummary } from '@/src/importing/imported-comment'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
 import { getFolder } from '@/src/importing/source/source-file'
@@ -75,6 +76,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
         updatedAt: parseUtcInstant(get('date_updated', 'dateUpdated', 'updatedAt')),
         sourceUrl: asText(get('org_url', 'orgURL', 'orgUrl')),
         pictures: pictures(file.name, await bundle.names()),
+        rating: toRatingSummary('Mealie', get('rating')),
       }),
       collectFieldValues(source, FURNITURE),
     ),

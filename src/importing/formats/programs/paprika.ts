@@ -4,6 +4,7 @@ import { parseYield } from '@/src/parsing/yield'
 import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
 import type { PictureSource } from '@/src/importing/prepared-recipe'
+import { toRatingSummary } from '@/src/importing/imported-comment'
 import { textToDocument, emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
 import { collectLeaves, addUnreadValuesWarning } from '@/src/importing/unread-values'
@@ -59,6 +60,7 @@ function recipeOf(source: Readonly<Record<string, unknown>>, file: string): RowC
         sourceUrl: asText(source['source_url']),
         note: textToDocument(notesOf(source)),
         pictures: picturesOf(source, file),
+        rating: toRatingSummary('Paprika', source['rating']),
       }),
       unreadOf(source),
     ),
@@ -70,10 +72,8 @@ const FURNITURE =
   /^(?:uid|hash|photo\w*|image_url|scale|in_trash|on_favorites|is_pinned|on_grocery_list)$/
 
 function unreadOf(source: Readonly<Record<string, unknown>>): SourceValue[] {
-  const { rating, ...others } = source
-  const rest = Object.entries(others).filter(([key]) => !FURNITURE.test(key))
-  const rated = typeof rating === 'number' && rating > 0 ? `${rating} of 5 stars` : ''
-  return [...collectLeaves(Object.fromEntries(rest), ''), { name: 'rating', value: rated }]
+  const rest = Object.entries(source).filter(([key]) => !FURNITURE.test(key))
+  return [...collectLeaves(Object.fromEntries(rest), '')]
 }
 
 /** Returns the book or person of origin; a host name is part of the address anyway. */

@@ -67,10 +67,15 @@ describe('a recipe of Paprika', () => {
     expect((await recipe({ image_url: null }))?.pictures).toEqual([])
   })
 
-  it('names its rating at its row, also where the recipe has the same number', async () => {
-    const named = 'Not stored, because there is no field for it: rating (2 of 5 stars).'
-    expect((await recipe({ rating: 2 }))?.warnings).toEqual([named])
-    expect((await recipe({ rating: 0 }))?.warnings).toEqual([])
+  // docs/product/ratings.md#imported-summaries
+  it('keeps its rating as a summary, and names one that is none', async () => {
+    expect(await recipe({ rating: 2 })).toMatchObject({
+      rating: { program: 'Paprika', average: 2, count: null },
+      warnings: [],
+    })
+    expect(await recipe({ rating: 0 })).toMatchObject({ rating: null, warnings: [] })
+    const named = 'Not stored, because there is no field for it: rating (9).'
+    expect(await recipe({ rating: 9 })).toMatchObject({ rating: null, warnings: [named] })
   })
 
   it('without a name of its own is known by what is in it', async () => {
@@ -233,12 +238,16 @@ describe('a recipe of RecipeSage', () => {
     })
   })
 
-  it('names its rating at its row, also where the recipe has the same number', async () => {
+  // docs/product/ratings.md#imported-summaries
+  it('keeps its ratings as a summary, on a scale of five', async () => {
     const rated = await read1({
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, ratingCount: '5' },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 9.2,
+        ratingCount: '31',
+        bestRating: 10,
+      },
     })
-    expect(rated?.warnings).toEqual([
-      'Not stored, because there is no field for it: aggregateRating.ratingValue (5), aggregateRating.ratingCount (5).',
-    ])
+    expect(rated?.rating).toEqual({ program: 'RecipeSage', average: 4.6, count: 31 })
   })
 })

@@ -4,6 +4,7 @@ import { quantityText } from '@/src/domain/amounts/quantity'
 import type { ParsedIngredientGroup } from '@/src/parsing/web-page/types'
 import { singleRow } from '@/src/importing/import-row'
 import type { RowContent } from '@/src/importing/import-row'
+import { toRatingSummary } from '@/src/importing/imported-comment'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { hasKeys, readJson } from '@/src/importing/source/json'
 import { getFolder } from '@/src/importing/source/source-file'
@@ -67,6 +68,7 @@ async function readRecipe(file: SourceFile, bundle: Bundle): Promise<RowContent>
         updatedAt: parseUtcInstant(source['updated_at']),
         sourceUrl: asText(source['source_url']),
         pictures: nested === null ? [] : [{ file: nested }],
+        rating: toRatingSummary('Tandoor', source['rating']),
       }),
       collectFieldValues(source, FURNITURE),
     ),

@@ -99,7 +99,7 @@ const card = (type: string, meta: Record<string, string>, more: Partial<WordPres
         attachmentUrl: null,
         oldSlugs: [],
         others: [],
-        comments: { approved: 0, ratings: [] },
+        comments: [],
         parent: null,
         terms: {},
         meta,

@@ -5,6 +5,7 @@ import { parseInstructionGroups } from '@/src/parsing/web-page/instructions'
 import type { ParsedIngredientGroup, ParsedInstructionGroup } from '@/src/parsing/web-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
+import { toRatingSummary } from '@/src/importing/imported-comment'
 import { textToDocument, getUrlPath } from '@/src/importing/imported-recipe'
 import { readNutrition, readPrefixedNutrition } from '@/src/importing/nutrition'
 import { htmlToLines } from '../html-lines'
@@ -100,6 +101,9 @@ function wprmCard(
     note: textToDocument(getFirstTextOrEmpty(meta, 'wprm_notes')),
     videoUrl: videoIn(getFirstTextOrEmpty(meta, 'wprm_video_embed')),
     nutrition: readPrefixedNutrition('wprm_nutrition_', meta),
+    rating: toRatingSummary('WP Recipe Maker', meta['wprm_rating_average'], {
+      count: meta['wprm_rating_count'],
+    }),
   }
 }
 
@@ -181,6 +185,9 @@ function tastyCard({ title, terms, meta }: WordPressItem): Partial<ImportedRecip
     note: textToDocument(getFirstTextOrEmpty(meta, 'notes')),
     videoUrl: videoIn(getFirstTextOrEmpty(meta, 'video_url')),
     nutrition: readNutrition(Object.fromEntries(TASTY_NUTRIENTS.map((key) => [key, meta[key]]))),
+    rating: toRatingSummary('Tasty Recipes', meta['average_rating'], {
+      count: meta['total_reviews'],
+    }),
   }
 }
 

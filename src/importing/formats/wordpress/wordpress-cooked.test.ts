@@ -15,7 +15,7 @@ const itemOf = (
     attachmentUrl: null,
     oldSlugs: [],
     others: [],
-    comments: { approved: 0, ratings: [] },
+    comments: [],
     parent: null,
   },
   terms,

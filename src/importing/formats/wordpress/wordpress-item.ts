@@ -2,9 +2,11 @@ import { isTag } from 'domhandler'
 import type { Element } from 'domhandler'
 import { z } from 'zod'
 import { decodeEntities } from '@/src/parsing/plain-text'
+import { ImportedComment } from '@/src/importing/imported-comment'
 import { findChildren, getChildText, getRawText } from '@/src/importing/source/element-text'
 import type { SourceValue } from '@/src/importing/unread-values'
 import { parseUtcInstant } from '../values'
+import { readComments } from './wordpress-comments'
 
 /** An item of a WordPress export: a post, a plugin's recipe, a picture and so on. */
 export type WordPressItem = {
@@ -30,8 +32,7 @@ export type WordPressItem = {
   oldSlugs: readonly string[]
   /** Additional values of a repeated field, and elements that are not imported. */
   others: readonly SourceValue[]
-  /** Number of approved comments, and their ratings. */
-  comments: { approved: number; ratings: readonly number[] }
+  comments: readonly ImportedComment[]
 }
 
 /** Returns whether an item is in the trash of WordPress, or was never saved. */
@@ -68,7 +69,7 @@ export function readItem(element: Element): WordPressItem {
     meta: metaOf(element),
     oldSlugs: oldSlugsOf(element),
     others: [...repeatedMeta(element), ...unknownElements(element)],
-    comments: commentsOf(element),
+    comments: readComments(element),
   }
 }
 
@@ -103,22 +104,6 @@ function repeatedMeta(element: Element): SourceValue[] {
     }
     return [{ name, value: getRawText(value) }]
   })
-}
-
-function commentsOf(element: Element): WordPressItem['comments'] {
-  const approved = findChildren(element, 'wp:comment').filter(
-    (comment) =>
-      getChildText(comment, 'wp:comment_approved') === '1' &&
-      !/^(?:pingback|trackback)$/.test(getChildText(comment, 'wp:comment_type') ?? ''),
-  )
-  const ratings = approved.flatMap((comment) =>
-    findChildren(comment, 'wp:commentmeta')
-      .filter((entry) => /rating|stars/i.test(getChildText(entry, 'wp:meta_key') ?? ''))
-      .map((entry) => Number(getChildText(entry, 'wp:meta_value')))
-      .filter((rating) => rating > 0 && rating <= 10)
-      .slice(0, 1),
-  )
-  return { approved: approved.length, ratings }
 }
 
 /** Drafts have dates of all zeros. */
@@ -187,7 +172,7 @@ const StoredItem = z.object({
   meta: z.record(z.string(), z.string()),
   oldSlugs: z.array(z.string()),
   others: z.array(z.object({ name: z.string(), value: z.string() })),
-  comments: z.object({ approved: z.number(), ratings: z.array(z.number()) }),
+  comments: z.array(ImportedComment),
 })
 
 /** Reads an item that was spooled to disk; returns null for anything else. */

@@ -63,17 +63,40 @@ describe('shortcodes of plugins', () => {
   })
 })
 
+// docs/product/import-and-export.md#comments-and-ratings
 describe('comments of readers', () => {
-  const comment = (approved: string, more = '') =>
-    `<wp:comment><wp:comment_id>1</wp:comment_id><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_content>So good</wp:comment_content>${more}</wp:comment>`
+  const comment = (id: number, approved: string, more = '') =>
+    `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author>Ada</wp:comment_author><wp:comment_date_gmt>2020-03-04 05:06:07</wp:comment_date_gmt><wp:comment_approved>${approved}</wp:comment_approved><wp:comment_content>So good</wp:comment_content>${more}</wp:comment>`
   const rated = (stars: number) =>
     `<wp:commentmeta><wp:meta_key>wprm-comment-rating</wp:meta_key><wp:meta_value>${stars}</wp:meta_value></wp:commentmeta>`
+  const under = (id: number) => `<wp:comment_parent>${id}</wp:comment_parent>`
 
-  it('are counted in the report with their ratings, but for those not approved', async () => {
-    const extra = `${comment('1')}${comment('1', rated(5))}${comment('1', rated(4))}${comment('0', rated(1))}${comment('spam')}${comment('1', '<wp:comment_type>pingback</wp:comment_type>')}`
+  it('come with names, dates, states and stars, replies on the second level', async () => {
+    const extra = [
+      comment(1, '1', rated(5)),
+      comment(2, '1', under(1)),
+      comment(3, '1', under(2)),
+      comment(4, '0', rated(9)),
+      comment(5, 'spam'),
+      comment(6, 'trash'),
+      comment(7, '1', under(6)),
+      comment(8, '1', '<wp:comment_type>pingback</wp:comment_type>'),
+    ].join('')
     const recipe = await read({ id: 1, title: 'Eggs', content: RECIPE, extra })
-    expect(recipe?.warnings).toEqual([
-      '3 approved comments were not imported (2 with a rating, 4.5 on average). Keep the old site or its export if you need them.',
+    expect(recipe?.warnings).toEqual([])
+    const [first, ...others] = recipe?.comments ?? []
+    expect(first).toEqual({
+      ...{ key: '1', parentKey: null, name: 'Ada', text: 'So good', status: 'published' },
+      ...{ createdAt: '2020-03-04T05:06:07.000Z', stars: 5 },
+    })
+    expect(
+      others.map(({ key, parentKey, status, stars }) => [key, parentKey, status, stars]),
+    ).toEqual([
+      ['2', '1', 'published', null],
+      ['3', '1', 'published', null],
+      ['4', null, 'waiting', 5],
+      ['5', null, 'spam', null],
+      ['7', null, 'published', null],
     ])
   })
 })

@@ -11,7 +11,7 @@ const read = (card: object, content = '') =>
       attachmentUrl: null,
       oldSlugs: [],
       others: [],
-      comments: { approved: 0, ratings: [] },
+      comments: [],
       parent: null,
       terms: {},
       content,

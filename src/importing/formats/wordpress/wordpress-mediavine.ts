@@ -6,6 +6,7 @@ import { isNode } from '@/src/parsing/web-page/structured-data/schema-value'
 import type { ParsedIngredientGroup } from '@/src/parsing/web-page/types'
 import { parseYield } from '@/src/parsing/yield'
 import type { ImportedRecipe } from '@/src/importing/import-row'
+import { toRatingSummary } from '@/src/importing/imported-comment'
 import { textToDocument } from '@/src/importing/imported-recipe'
 import { readNutrition } from '@/src/importing/nutrition'
 import {
@@ -55,6 +56,7 @@ function readCard(value: unknown): Partial<ImportedRecipe> | null {
   const picture = getFirstTextOrEmpty(value, 'thumbnail_uri')
   return {
     ...(title === '' ? {} : { title }),
+    rating: toRatingSummary('Mediavine Create', value['rating'], { count: value['rating_count'] }),
     description: toPlainText(getFirstTextOrEmpty(value, 'description')) || null,
     author: getFirstText(value, 'author'),
     yields: parseYield(getFirstText(value, 'yield')),

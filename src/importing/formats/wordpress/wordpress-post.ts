@@ -81,7 +81,7 @@ function dividedPost(
     const recipe = withCard(other.card, [], {
       ...{ ...told, title: other.card.title ?? '', html: '' },
       ...{ description: null, slug: null, seo: null },
-      ...{ oldPaths: [], formerPaths: [], pictures: [], warnings: [] },
+      ...{ oldPaths: [], formerPaths: [], pictures: [], comments: [], warnings: [] },
     })
     const sources = other.source ? [other.source] : []
     return {
@@ -145,6 +145,8 @@ function withCard(
     ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
     pictures: found.slice(0, MAX_PICTURES),
+    // The summary counts the stars of the comments too.
+    rating: told.comments.some(({ stars }) => stars !== null) ? null : (card.rating ?? null),
     warnings: [
       ...told.warnings,
       ...(left > 0
@@ -201,11 +203,8 @@ export function readPostFields(item: WordPressItem, index: WordPressIndex) {
     formerPaths: listFormerPaths(item),
     seo: readPostSeo(item),
     pictures: picture === null ? [] : [{ url: picture }],
-    warnings: [
-      ...whyDraft(item),
-      ...listMissingReferences(item, index),
-      ...commentsNotStored(item),
-    ],
+    comments: item.comments,
+    warnings: [...whyDraft(item), ...listMissingReferences(item, index)],
   }
 }
 
@@ -217,18 +216,6 @@ function whyDraft({ status, date, isLocked }: WordPressItem): string[] {
   return isLocked && status === 'publish'
     ? ['It was protected by a password in WordPress, so it is now a draft.']
     : []
-}
-
-/** Comments cannot be imported without accounts; their number is reported. */
-function commentsNotStored({ comments: { approved, ratings } }: WordPressItem): string[] {
-  if (approved === 0) return []
-  const average = ratings.reduce((sum, each) => sum + each, 0) / ratings.length
-  const rated =
-    ratings.length === 0
-      ? ''
-      : ` (${ratings.length} with a rating, ${average.toFixed(1)} on average)`
-  const what = approved === 1 ? '1 approved comment was' : `${approved} approved comments were`
-  return [`${what} not imported${rated}. Keep the old site or its export if you need them.`]
 }
 
 const authorOf = ({ author }: WordPressItem, index: WordPressIndex): string | null =>

@@ -65,7 +65,7 @@ function itemOf(post: Post): WordPressItem {
       : {},
     oldSlugs: [],
     others: [],
-    comments: { approved: 0, ratings: [] },
+    comments: [],
   }
 }
 

@@ -92,7 +92,7 @@ export function NewsletterTexts(): ReactElement {
 
 /**
  * The site's custom style sheet, with its errors by line.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export function OwnCss(): ReactElement {
   const [css, change] = useDesignField('cssOverrides')

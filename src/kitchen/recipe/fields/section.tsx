@@ -36,6 +36,8 @@ type QuietProps = Pick<Props, 'title' | 'place'> & {
   keywords?: string
   /** A short summary of its content while it is closed. */
   summary: string
+  /** Called when it is opened or closed. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -45,6 +47,7 @@ export function QuietSection({
   place,
   keywords = '',
   summary,
+  onToggle,
   children,
 }: QuietProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null)
@@ -54,7 +57,12 @@ export function QuietSection({
   }
   useScreenActions([{ label: title, keywords, keys: [], run: open }])
   return (
-    <details ref={details} className={styles.quiet} data-place={place}>
+    <details
+      ref={details}
+      className={styles.quiet}
+      data-place={place}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={styles.quietHead}>
         <span className={styles.quietTitle}>{title}</span>
         <span className={styles.quietSummary}>{summary}</span>

@@ -10,6 +10,9 @@ import styles from '../settings.module.css'
 
 type SwitchName =
   | 'commentsEnabled'
+  | 'guestCommentsEnabled'
+  | 'ratingsEnabled'
+  | 'visitorRatingsEnabled'
   | 'newslettersEnabled'
   | 'subscriptionsEnabled'
   | 'paymentsEnabled'
@@ -21,6 +24,22 @@ const SWITCHES: readonly Switch[] = [
     name: 'commentsEnabled',
     label: 'Comments',
     words: 'Signed-in readers can comment below recipes that are not locked for them.',
+  },
+  {
+    name: 'guestCommentsEnabled',
+    label: 'Comments by guests',
+    words:
+      'Readers without an account can comment with their email address, once they have confirmed it by a link.',
+  },
+  {
+    name: 'ratingsEnabled',
+    label: 'Ratings',
+    words: 'Signed-in readers can rate recipes with one to five stars, and mark them as cooked.',
+  },
+  {
+    name: 'visitorRatingsEnabled',
+    label: 'Ratings without sign-in',
+    words: 'Visitors can rate without an account: once per recipe, browser and day.',
   },
   {
     name: 'newslettersEnabled',

@@ -29,6 +29,9 @@ type SettingsFields = Pick<
   | 'searchSynonyms'
   | PageSeoName
   | 'commentsEnabled'
+  | 'guestCommentsEnabled'
+  | 'ratingsEnabled'
+  | 'visitorRatingsEnabled'
   | 'newslettersEnabled'
   | 'subscriptionsEnabled'
   | 'paymentsEnabled'

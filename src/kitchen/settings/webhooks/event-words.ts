@@ -9,6 +9,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   'recipe.published': 'A recipe is published',
   'letter.published': 'A letter is published',
   'comment.created': 'Someone comments',
+  'rating.created': 'Someone rates a recipe',
   'newsletter.sent': 'A newsletter was sent',
 }
 

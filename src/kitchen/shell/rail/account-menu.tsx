@@ -7,6 +7,7 @@ import { Button } from '@/src/ui/button'
 import { Menu } from '@/src/ui/windows/menu'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import { initials } from '../../parts/initials'
+import { PLATFORM_ADDRESS } from '../../platform/platform-address'
 import styles from './account-menu.module.css'
 
 /** The account menu of the kitchen; its space is reserved while the session is pending. */
@@ -44,6 +45,7 @@ export function AccountMenu({ hasName = false }: { hasName?: boolean }): ReactEl
         items={[
           { label: 'Your account', href: '/profile' },
           { label: 'All public sites', href: '/' },
+          ...(user.isPlatformAdmin ? [{ label: 'Platform', href: PLATFORM_ADDRESS }] : []),
           { label: 'Admin', href: '/admin' },
           { label: isLeaving ? 'Signing Out...' : 'Sign Out', onSelect: () => void leave() },
         ]}

@@ -39,6 +39,22 @@ describe('answers kept in memory', () => {
     }
   })
 
+  // docs/product/ratings.md#figures
+  it('are gone in every process when a rating was given', async () => {
+    const { site, path, id } = await page('Rated')
+    await Promise.all(instances.map((each) => ask(each, 'GET', site, path)))
+    const before = instances.map((each) => each.rendered())
+    await payload.db.pool.query(
+      `insert into recipe_ratings (site_id, recipe_id, visitor_hash, source, stars)
+        select r.site_id, r.id, '\\x01', 'visitor', 5 from recipes r where r.id = $1`,
+      [id],
+    )
+    // A write is answered once all earlier commits have been notified.
+    await ask(first(), 'PUT', site, path)
+    await Promise.all(instances.map((each) => ask(each, 'GET', site, path)))
+    expect(instances.map((each) => each.rendered())).toEqual(before.map((count) => count + 1))
+  })
+
   it('stay when another site is changed', async () => {
     const [mine, other] = [await page('Mine'), await page('Other')]
     await ask(first(), 'GET', mine.site, mine.path)

@@ -8,6 +8,8 @@ export type Completion = {
   isAway: () => boolean
   /** Whether the answer is a page about nothing being there. */
   isMissing: () => boolean
+  /** Whether the answer is one of a suspended site. */
+  isSuspended: () => boolean
 }
 
 /** Internal headers of Next about its rewrites, which clients should not see. */
@@ -16,26 +18,31 @@ const INTERNAL = /^x-middleware-/
 /** Soon enough for a person, late enough for a database that starts. */
 const RETRY_AFTER = '5'
 
+/** Status of every answer of a suspended site: search engines keep its pages, and look again later. */
+const SUSPENDED = 503
+
 /**
  * Adds missing headers to a response just before its head is sent; converts a failure during a database
  * outage to a retryable status (docs/product/limits.md#availability), and sets status 404 for a page marked
- * as missing.
+ * as missing and 503 for one of a suspended site.
  * @returns completes the headers at once, for callers that send the head themselves
  */
 export function completeHead(
   response: ServerResponse,
-  { headers, isAway, isMissing }: Completion,
+  { headers, isAway, isMissing, isSuspended }: Completion,
 ): () => void {
   const { writeHead } = response
   let isComplete = false
   const trueStatus = (status: number): number => {
+    if (isSuspended()) return SUSPENDED
     if (status === 200 && isMissing()) return 404
     return status === 500 && isAway() ? 503 : status
   }
   const complete = (): void => {
     if (isComplete || response.headersSent) return
     isComplete = true
-    if (isMissing()) response.statusCode = trueStatus(response.statusCode)
+    if (isMissing() || isSuspended()) response.statusCode = trueStatus(response.statusCode)
+    if (isSuspended()) response.setHeader('cache-control', 'no-store')
     for (const name of response.getHeaderNames())
       if (INTERNAL.test(name)) response.removeHeader(name)
     for (const [name, value] of Object.entries(headers())) {

@@ -13,6 +13,7 @@ import { mailReportSettings } from './mail-report-settings'
 import { paymentSettings } from './payment-settings'
 import { settingNotes } from './setting-notes'
 import { recognitionSettings } from './recognition-settings'
+import { quotaSettings } from './quota-settings'
 import { retentionSettings } from './retention-settings'
 import { secretSettings } from './secret-settings'
 
@@ -226,6 +227,7 @@ export const environmentSchema = z.object({
       example: '1',
     }),
   ...retentionSettings,
+  ...quotaSettings,
   ...recognitionSettings,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a log level')

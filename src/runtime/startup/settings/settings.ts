@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Quotas } from '@/src/domain/quotas'
 import type { SiteCreation } from '@/src/domain/site-creation'
 import { MEGABYTE } from '@/src/domain/pictures/upload-limit'
 import { parsePaymentSettings } from '@/src/runtime/startup/settings/payments'
@@ -57,6 +58,8 @@ export type Settings = {
   hasWorker: boolean
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
+  /** Quotas of each site. */
+  quotas: Quotas
   limitsFactor: number
   /** Limits of a recipe's history. */
   history: { versionsPerRecipe: number; versionDays: number }
@@ -201,6 +204,7 @@ function complete(env: Environment): StartSettings {
     payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     siteCreation: env.SITE_CREATION,
+    quotas: quotas(env),
     limitsFactor: env.LIMITS_FACTOR,
     history: { versionsPerRecipe: env.HISTORY_VERSIONS, versionDays: env.HISTORY_DAYS },
     unusedPictureDays: env.UNUSED_PICTURE_DAYS,
@@ -214,6 +218,12 @@ function complete(env: Environment): StartSettings {
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }
 }
+
+const quotas = (env: Environment): Quotas => ({
+  pictures: env.MAX_PICTURES_PER_SITE ?? null,
+  recipes: env.MAX_RECIPES_PER_SITE ?? null,
+  sends: env.MAX_SENDS_PER_MONTH ?? null,
+})
 
 function isStrict(env: Environment): boolean {
   return env.NODE_ENV === 'production' && env.LOCAL_SERVICES !== 'true'

@@ -1,17 +1,16 @@
 import type { Payload } from 'payload'
-import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
-import { plainText } from '@/src/domain/rich-text/plain-text'
 import { getMailBrand } from '../../accounts/mails'
 import { deploymentOf } from '../../deployment'
 import { leaveHeaders } from '../../mail/headers'
 import { renderMail } from '../../mail/layout'
 import { mailCatalogue } from '../../mail/texts/product-mail-texts'
 import type { SiteScope } from '../../sites/scope'
+import { quoteComment } from '../quote-comment'
 import { muteLinks } from './mute-link'
 import type { OwnComment } from './mute-link'
 
 /** A reply as it is stored. */
-export type ReplyRow = { id: string; content: unknown; name: string | null; createdAt: string }
+export type ReplyRow = { id: string; content: unknown; name: string | null; publishedAt: string }
 
 /** The content of a mail about replies. */
 type ReplyMailContent = {
@@ -22,9 +21,6 @@ type ReplyMailContent = {
   href: string
   replies: readonly ReplyRow[]
 }
-
-/** Characters of a reply that the mail shows. */
-const MAX_REPLY = 400
 
 /**
  * Builds the mail about replies to a comment. It is the same message when it is sent again.
@@ -45,7 +41,9 @@ export async function replyMail(
     paragraphs,
     ...text
   } = texts.replies({ site: site.title, recipe, name, count })
-  const quotes = replies.map((reply) => `“${shortened(reply)}” — ${reply.name ?? texts.aReader}`)
+  const quotes = replies.map(
+    (reply) => `“${quoteComment(reply.content)}” — ${reply.name ?? texts.aReader}`,
+  )
   const mail = await renderMail(
     {
       ...text,
@@ -62,14 +60,4 @@ export async function replyMail(
     messageId: `<reply-${ids.commentId}-${last?.id ?? ''}@${host}>`,
     headers: leaveHeaders([links.oneClick]),
   }
-}
-
-/** The text of a reply in one line, without a cut word. */
-function shortened({ content }: ReplyRow): string {
-  const line = plainText(documentFromLexical(content)).replace(/\s+/g, ' ').trim()
-  if (line.length <= MAX_REPLY) return line
-  return `${line
-    .slice(0, MAX_REPLY)
-    .replace(/\s+\S*$/, '')
-    .toWellFormed()}…`
 }

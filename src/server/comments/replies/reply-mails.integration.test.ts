@@ -31,12 +31,11 @@ async function commented(options: Parameters<typeof makeSite>[1] = {}) {
   if (!scope) throw new Error('The site is missing')
   const recipe = await makeRecipe(payload, site.id, { title: 'Rye loaf' })
   const [writer, other] = [await person('Ada'), await person('Bo')]
-  const write = (caller: Caller, text: string, parentId?: string) =>
-    createComment(payload, site.id, caller, {
-      recipeId: recipe.id,
-      content: documentFromPlainText(text),
-      parentId,
-    })
+  const write = async (caller: Caller, text: string, parentId?: string) => {
+    const writer = { site, caller, address: null, userAgent: null }
+    const body = { recipeId: recipe.id, content: documentFromPlainText(text), parentId }
+    return (await createComment(payload, writer, body)).comments
+  }
   const [comment] = await write(writer, 'Mine is flat.')
   const id = comment?.id ?? ''
   const reply = async (caller: Caller, text: string): Promise<string> => {
@@ -89,7 +88,10 @@ describe('a reply to a comment', () => {
     await reply(other, 'Let it rise longer.')
     await sendReplyMails(payload)
     expect(mails()).toEqual([])
-    await reply(await person('Cy'), `Or warmer. ${'Really. '.repeat(100)}`)
+    await reply(
+      await person('Cy'),
+      `Or warmer. ${'In my kitchen that helped a lot in winter. '.repeat(20)}`,
+    )
     await send()
     await send()
     await expect.poll(() => mails().length).toBe(1)
@@ -119,11 +121,35 @@ describe('a reply to a comment', () => {
     expect(texts.filter((text) => text.includes('Second.'))).toHaveLength(1)
   })
 
+  it('that waited is mailed once it is approved, and no reply twice', async () => {
+    const { other, reply, send, mails } = await commented()
+    const held = await reply(await person('Cy'), 'Found at https://mill.example.com in town.')
+    await reply(other, 'Let it rise longer.')
+    await send()
+    await expect.poll(() => mails().length).toBe(1)
+    const setStatus = (status: string) =>
+      payload.db.pool.query('update comments set status = $2::comment_status where id = $1', [
+        held,
+        status,
+      ])
+    await setStatus('published')
+    await send()
+    await expect.poll(() => mails().length).toBe(2)
+    expect(
+      mails()
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(['Bo replied to your comment', 'Cy replied to your comment'])
+    for (const status of ['hidden', 'published']) await setStatus(status)
+    await send()
+    expect(mails()).toHaveLength(2)
+  })
+
   it('is mailed to nobody when they replied themselves, or it was deleted or hidden', async () => {
     const { site, writer, other, reply, send, mails } = await commented()
     await reply(writer, 'I found out.')
     await send()
-    await deleteComment(payload, site.id, other, await reply(other, 'Rude.'))
+    await deleteComment(payload, { site, caller: other }, await reply(other, 'Rude.'))
     await send()
     await setHidden(payload, site.id, site.owner, await reply(other, 'Worse.'), true)
     await send()
@@ -185,7 +211,7 @@ describe('the link that mutes replies', () => {
     await send()
     await expect.poll(() => mails().length).toBe(1)
     const token = tokenIn(mails()[0]?.text)
-    const replies = [{ id, content: lexicalFromDocument([]), name: null, createdAt: '' }]
+    const replies = [{ id, content: lexicalFromDocument([]), name: null, publishedAt: '' }]
     const content = { ids: { userId: writer.userId, commentId: id }, recipe: '', href: '', replies }
     expect((await replyMail(payload, scope, content)).headers).toMatchObject({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -20,12 +20,12 @@ const PAUSE_SECONDS = 60
 /** Replies of one mail; the others are in the next one. */
 const MAX_REPLIES = 20
 
-const REPLIES = `(select jsonb_agg(to_jsonb(x) order by x."createdAt", x.id) from (
-    select p.id, p.content, a.display_name as name, p.created_at as "createdAt"
+const REPLIES = `(select jsonb_agg(to_jsonb(x) order by x."publishedAt", x.id) from (
+    select p.id, p.content, a.display_name as name, p.first_published_at as "publishedAt"
     from comments p join users a on a.id = p.user_id
     where p.parent_id = c.id and p.user_id <> m.user_id and p.status = 'published'
-      and p.created_at >= m.replies_since
-    order by p.created_at, p.id limit ${MAX_REPLIES}) x)`
+      and p.first_published_at >= m.replies_since
+    order by p.first_published_at, p.id limit ${MAX_REPLIES}) x)`
 
 // Postponed before it is sent, so that another worker leaves it alone.
 const TAKE = {
@@ -72,8 +72,8 @@ const DONE = {
   name: 'reply_mail_done',
   text: `update comment_reply_mails m set attempts = 0, replies_since = next.at,
       due_at = case when next.at is not null then now() + interval '10 minutes' end
-    from (select min(p.created_at) as at from comments p join comments c on c.id = p.parent_id
-      where c.id = $1 and p.user_id <> c.user_id and p.created_at > $2) next
+    from (select min(p.first_published_at) as at from comments p join comments c on c.id = p.parent_id
+      where c.id = $1 and p.user_id <> c.user_id and p.first_published_at > $2) next
     where m.comment_id = $1`,
 }
 
@@ -107,6 +107,6 @@ async function sendOne(payload: Payload, taken: Taken): Promise<boolean> {
     // Logged by `sendMail`, and tried again later.
     if (attempts < MAX_ATTEMPTS) return false
   }
-  await rows(payload, DONE, [commentId, new Date(last.createdAt)])
+  await rows(payload, DONE, [commentId, new Date(last.publishedAt)])
   return true
 }

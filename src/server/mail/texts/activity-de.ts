@@ -22,6 +22,37 @@ export const ACTIVITY_MAILS_DE: ActivityMailTexts = {
     }
   },
   muteReplies: 'Diese Antworten stummschalten',
+  newComments: ({ site, count, waiting }) => {
+    const heading =
+      count === 1 ? `Neuer Kommentar bei ${site}` : `${count} neue Kommentare bei ${site}`
+    const held =
+      waiting === 1
+        ? 'Ein Kommentar wartet auf Ihre Freigabe.'
+        : `${waiting} Kommentare warten auf Ihre Freigabe.`
+    return {
+      subject: heading,
+      preview: waiting > 0 ? held : heading,
+      heading,
+      paragraphs: waiting > 0 ? [held] : [],
+      button: 'Kommentare öffnen',
+      footnotes: [`Sie erhalten diese E-Mail, weil Sie an ${site} mitarbeiten.`],
+    }
+  },
+  commentedOn: ({ name, recipe, isWaiting }) =>
+    `${name}, zu „${recipe}“${isWaiting ? ' (wartet)' : ''}`,
+  stopCommentMails: 'Keine E-Mails über Kommentare mehr',
+  guestComment: ({ site, recipe }) => ({
+    subject: `Ihren Kommentar bei ${site} veröffentlichen`,
+    preview: `Zu „${recipe}“.`,
+    heading: 'Ihren Kommentar veröffentlichen',
+    paragraphs: [
+      `Sie haben zu „${recipe}“ bei ${site} einen Kommentar geschrieben. Er wird veröffentlicht, sobald Sie ihn bestätigen.`,
+    ],
+    button: 'Kommentar ansehen',
+    footnotes: [
+      'Wenn Sie ihn nicht geschrieben haben, ignorieren Sie diese E-Mail: Dann wird nichts veröffentlicht.',
+    ],
+  }),
   aReader: A_READER,
   weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Ihre Woche bei ${site}`,

@@ -20,6 +20,34 @@ export const ACTIVITY_MAILS_EN: ActivityMailTexts = {
     }
   },
   muteReplies: 'Mute these replies',
+  newComments: ({ site, count, waiting }) => {
+    const heading = count === 1 ? `New comment on ${site}` : `${count} new comments on ${site}`
+    const held =
+      waiting === 1
+        ? 'One comment waits for your approval.'
+        : `${waiting} comments wait for your approval.`
+    return {
+      subject: heading,
+      preview: waiting > 0 ? held : heading,
+      heading,
+      paragraphs: waiting > 0 ? [held] : [],
+      button: 'Open the comments',
+      footnotes: [`You get this email because you work on ${site}.`],
+    }
+  },
+  commentedOn: ({ name, recipe, isWaiting }) =>
+    `${name}, on “${recipe}”${isWaiting ? ' (waiting)' : ''}`,
+  stopCommentMails: 'Stop emails about comments',
+  guestComment: ({ site, recipe }) => ({
+    subject: `Publish your comment on ${site}`,
+    preview: `On “${recipe}”.`,
+    heading: 'Publish your comment',
+    paragraphs: [
+      `You wrote a comment on “${recipe}” at ${site}. It is published once you confirm it.`,
+    ],
+    button: 'View the comment',
+    footnotes: ['If you did not write it, ignore this email, and nothing is published.'],
+  }),
   aReader: A_READER,
   weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Your week at ${site}`,

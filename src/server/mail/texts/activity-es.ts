@@ -20,6 +20,35 @@ export const ACTIVITY_MAILS_ES: ActivityMailTexts = {
     }
   },
   muteReplies: 'Silenciar estas respuestas',
+  newComments: ({ site, count, waiting }) => {
+    const heading =
+      count === 1 ? `Nuevo comentario en ${site}` : `${count} comentarios nuevos en ${site}`
+    const held =
+      waiting === 1
+        ? 'Un comentario espera su aprobación.'
+        : `${waiting} comentarios esperan su aprobación.`
+    return {
+      subject: heading,
+      preview: waiting > 0 ? held : heading,
+      heading,
+      paragraphs: waiting > 0 ? [held] : [],
+      button: 'Abrir los comentarios',
+      footnotes: [`Recibe este correo porque trabaja en ${site}.`],
+    }
+  },
+  commentedOn: ({ name, recipe, isWaiting }) =>
+    `${name}, sobre «${recipe}»${isWaiting ? ' (pendiente)' : ''}`,
+  stopCommentMails: 'No recibir más correos sobre comentarios',
+  guestComment: ({ site, recipe }) => ({
+    subject: `Publique su comentario en ${site}`,
+    preview: `Sobre «${recipe}».`,
+    heading: 'Publique su comentario',
+    paragraphs: [
+      `Ha escrito un comentario sobre «${recipe}» en ${site}. Se publicará en cuanto lo confirme.`,
+    ],
+    button: 'Ver el comentario',
+    footnotes: ['Si no lo ha escrito usted, ignore este correo y no se publicará nada.'],
+  }),
   aReader: A_READER,
   weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Su semana en ${site}`,

@@ -20,6 +20,35 @@ export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
     }
   },
   muteReplies: 'Ne plus recevoir ces réponses',
+  newComments: ({ site, count, waiting }) => {
+    const heading =
+      count === 1 ? `Nouveau commentaire sur ${site}` : `${count} nouveaux commentaires sur ${site}`
+    const held =
+      waiting === 1
+        ? 'Un commentaire attend votre validation.'
+        : `${waiting} commentaires attendent votre validation.`
+    return {
+      subject: heading,
+      preview: waiting > 0 ? held : heading,
+      heading,
+      paragraphs: waiting > 0 ? [held] : [],
+      button: 'Ouvrir les commentaires',
+      footnotes: [`Vous recevez cet e-mail parce que vous travaillez sur ${site}.`],
+    }
+  },
+  commentedOn: ({ name, recipe, isWaiting }) =>
+    `${name}, à propos de «\u00a0${recipe}\u00a0»${isWaiting ? ' (en attente)' : ''}`,
+  stopCommentMails: 'Ne plus recevoir d’e-mails sur les commentaires',
+  guestComment: ({ site, recipe }) => ({
+    subject: `Publiez votre commentaire sur ${site}`,
+    preview: `À propos de «\u00a0${recipe}\u00a0».`,
+    heading: 'Publiez votre commentaire',
+    paragraphs: [
+      `Vous avez écrit un commentaire sur «\u00a0${recipe}\u00a0» chez ${site}. Il sera publié dès que vous l’aurez confirmé.`,
+    ],
+    button: 'Voir le commentaire',
+    footnotes: ['Si vous ne l’avez pas écrit, ignorez cet e-mail\u00a0: rien ne sera publié.'],
+  }),
   aReader: A_READER,
   weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `Votre semaine sur ${site}`,

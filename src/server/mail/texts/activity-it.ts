@@ -20,6 +20,34 @@ export const ACTIVITY_MAILS_IT: ActivityMailTexts = {
     }
   },
   muteReplies: 'Non ricevere più queste risposte',
+  newComments: ({ site, count, waiting }) => {
+    const heading = count === 1 ? `Nuovo commento su ${site}` : `${count} nuovi commenti su ${site}`
+    const held =
+      waiting === 1
+        ? 'Un commento attende la sua approvazione.'
+        : `${waiting} commenti attendono la sua approvazione.`
+    return {
+      subject: heading,
+      preview: waiting > 0 ? held : heading,
+      heading,
+      paragraphs: waiting > 0 ? [held] : [],
+      button: 'Apri i commenti',
+      footnotes: [`Riceve questa email perché lavora su ${site}.`],
+    }
+  },
+  commentedOn: ({ name, recipe, isWaiting }) =>
+    `${name}, su «${recipe}»${isWaiting ? ' (in attesa)' : ''}`,
+  stopCommentMails: 'Non ricevere più email sui commenti',
+  guestComment: ({ site, recipe }) => ({
+    subject: `Pubblichi il suo commento su ${site}`,
+    preview: `Su «${recipe}».`,
+    heading: 'Pubblichi il suo commento',
+    paragraphs: [
+      `Ha scritto un commento su «${recipe}» in ${site}. Sarà pubblicato quando lo confermerà.`,
+    ],
+    button: 'Vedi il commento',
+    footnotes: ['Se non l’ha scritto lei, ignori questa email: non sarà pubblicato nulla.'],
+  }),
   aReader: A_READER,
   weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
     subject: `La sua settimana su ${site}`,

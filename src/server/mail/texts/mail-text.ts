@@ -98,6 +98,14 @@ export type ActivityMailTexts = {
   }) => MailText
   /** Label of the link that ends mails about replies to a comment. */
   muteReplies: string
+  /** New comments on a site, and how many of them wait for approval. */
+  newComments: (comments: { site: string; count: number; waiting: number }) => MailText
+  /** The recipe of a comment, after its writer; with a mark while it waits. */
+  commentedOn: (comment: { name: string; recipe: string; isWaiting: boolean }) => string
+  /** Label of the link that ends mails about new comments. */
+  stopCommentMails: string
+  /** A comment of a guest, who confirms it with the button. */
+  guestComment: (comment: { site: string; recipe: string }) => MailText
   /** A reader without a name. */
   aReader: string
   weeklySummary: (summary: SummaryText) => MailText

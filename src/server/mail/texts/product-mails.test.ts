@@ -36,6 +36,7 @@ const siteIn = (language: string | null): SiteScope => ({
   title: 'Salt',
   primaryDomain: null,
   newslettersEnabled: true,
+  isSuspended: false,
   timeZone: 'Europe/Berlin',
   language,
   fonts: { heading: null, text: null },
@@ -94,6 +95,16 @@ const replies =
     renderSiteMail(site, HREF, ({ texts }, title) =>
       texts.replies({ site: title, recipe: 'Loaf', name, count }),
     )
+const comments =
+  (count: number, waiting: number) =>
+  (site: SiteScope): Promise<RenderedMail> =>
+    renderSiteMail(site, HREF, ({ texts }, title) =>
+      texts.newComments({ site: title, count, waiting }),
+    )
+const guestComment = (site: SiteScope): Promise<RenderedMail> =>
+  renderSiteMail(site, HREF, ({ texts }, title) =>
+    texts.guestComment({ site: title, recipe: 'Loaf' }),
+  )
 const summary =
   (more: Partial<SummaryText>) =>
   (site: SiteScope): Promise<RenderedMail> =>
@@ -135,6 +146,9 @@ const MAILS: Readonly<Record<string, (site: SiteScope) => Promise<RenderedMail>>
   reply: replies('Ada', 1),
   'reply without a name': replies(null, 1),
   'several replies': replies('Ada', 3),
+  'new comment': comments(1, 1),
+  'several new comments': comments(5, 2),
+  'comment of a guest': guestComment,
   'weekly summary': summary({}),
   'weekly summary with views': summary({ areMostRead: true }),
   'quiet weekly summary': summary({ comments: 1, revenue: '', recipes: [], sends: [] }),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { RecipeListExport } from '@/src/contract/recipe/bulk'
-import { csvLine } from '../../csv-line'
+import { csvLine } from '@/src/domain/csv-line'
 import { rows } from '@/src/server/database/statements'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import { MANAGED_ORDERS } from '../managed'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { csvLine } from '../../csv-line'
+import { csvLine } from '@/src/domain/csv-line'
 import { rows } from '@/src/server/database/statements'
 import { getBulkJob } from './read-jobs'
 

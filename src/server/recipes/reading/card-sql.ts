@@ -36,10 +36,20 @@ const COVER = `(
   from recipe_images ri join images i on i.id = ri.image_id
   where ri._parent_id = r.id order by ri._order limit 1)`
 
+/**
+ * The rating of recipe `r`; null without ratings, and where its site has switched them off.
+ * @see docs/product/ratings.md#figures
+ */
+export const RATING = `(
+  select jsonb_build_object('average', round(t.sum::numeric / t.count, 2), 'count', t.count)
+  from recipe_rating_totals t join sites s on s.id = t.site_id
+  where t.recipe_id = r.id and t.count > 0 and s.ratings_enabled)`
+
 /** A recipe `r` as a card's row. */
 export const RECIPE_CARD = `${selectObject(CARD_FIELDS, 'r', {
   image: `coalesce(${COVER}, ${VIDEO_POSTER})`,
   ingredientUsageCount: INGREDIENT_COUNT,
+  rating: RATING,
 })} || ${termsOf(['meals', 'categories'])}`
 
 /** Recipes `r` that anyone may know of: published by now, and not in the bin. */

@@ -10,7 +10,7 @@ import { CROP_COLUMNS, IMAGE_COLUMNS } from '@/src/server/images'
 import { selectObject } from '@/src/server/plain-fields'
 import { seoColumns } from '@/src/server/seo'
 import { VIDEO_COLUMNS } from '@/src/server/videos/video-columns'
-import { termsOf } from './card-sql'
+import { RATING, termsOf } from './card-sql'
 
 const image = (alias: string, column: string): string =>
   `(select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = ${alias}.${column})`
@@ -83,10 +83,16 @@ const COLLECTIONS = `coalesce((
   from recipe_collections c where exists (select 1 from recipe_collections_rels rel
     where rel.parent_id = c.id and rel.path = 'recipes' and rel.recipes_id = r.id)), '[]')`
 
+const IMPORTED_RATING = `(
+  select jsonb_build_object('program', t.program, 'average', t.average, 'count', t.count)
+  from imported_rating_summaries t join sites s on s.id = t.site_id
+  where t.recipe_id = r.id and s.ratings_enabled)`
+
 /** A recipe `r` with everything its page shows, as one JSON value. */
 export const WHOLE_RECIPE = `${selectObject(RECIPE_FIELDS, 'r')} ||
   jsonb_build_object('images', ${IMAGES}, 'video', ${video('r')},
   'storyImages', ${STORY_IMAGES}, 'legacyRecipeData', r.legacy_recipe_data, 'seo', ${seoColumns('r.seo')},
   'ingredientUsageGroups', ${INGREDIENT_GROUPS}, 'instructionGroups', ${INSTRUCTION_GROUPS},
-  'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS}) ||
+  'equipmentUsages', ${EQUIPMENT}, 'keywords', ${KEYWORDS}, 'collections', ${COLLECTIONS},
+  'rating', ${RATING}, 'importedRating', ${IMPORTED_RATING}) ||
   ${termsOf(TERM_LIST_NAMES)}`

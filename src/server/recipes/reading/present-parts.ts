@@ -8,6 +8,7 @@ import type {
   InstructionGroup,
   Recipe,
 } from '@/src/contract/recipe/recipe'
+import type { ImportedRating, RatingSummary } from '@/src/contract/people/rating'
 import type { Image, RecipeImage } from '@/src/contract/media/image'
 import type { Term } from '@/src/contract/recipe/term'
 import {
@@ -57,6 +58,14 @@ export type EquipmentRow = Omit<EquipmentUsage, 'equipment' | 'imageOverride'> &
 /** Terms, and collections, as lists of a recipe name them. */
 export const presentTerms = (rows: readonly Term[]): Term[] =>
   rows.map(({ id, slug, title }) => ({ id, slug, title }))
+
+/** The rating of a recipe. */
+export const presentRating = (row: RatingSummary | null): RatingSummary | null =>
+  row && { average: row.average, count: row.count }
+
+/** The summary of ratings from a former site. */
+export const presentImportedRating = (row: ImportedRating | null): ImportedRating | null =>
+  row && { program: row.program, average: row.average, count: row.count }
 
 /** Pictures in their order. */
 export const presentImages = (rows: readonly ImageRow[]): Image[] =>

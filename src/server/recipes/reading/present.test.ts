@@ -123,6 +123,7 @@ describe('a field of a stored recipe that the product does not know', () => {
       title: 'Rye loaf',
       description: null,
       isLocked: true,
+      ratingScore: 4.5,
       publishedAt: 0,
       totalMinutes: 40,
       ingredients: ['rye'],

@@ -29,6 +29,8 @@ import {
   presentRecipeImages,
   presentInstructionGroup,
   presentLegacy,
+  presentImportedRating,
+  presentRating,
   presentTerms,
   presentUsageGroup,
 } from './present-parts'
@@ -41,20 +43,23 @@ type Part<Shown> = {
 
 /** A row of a card. */
 export type CardRow = FieldRow<typeof CARD_FIELDS, RecipeCard> &
-  Pick<RecipeCard, 'ingredientUsageCount' | 'meals' | 'categories'> & { image: ImageRow | null }
+  Pick<RecipeCard, 'ingredientUsageCount' | 'rating' | 'meals' | 'categories'> & {
+    image: ImageRow | null
+  }
 
 /** A card of a recipe, for lists. */
 export const presentCard = (row: CardRow): RecipeCard => ({
   ...presentFields<RecipeCard, keyof typeof CARD_FIELDS>(CARD_FIELDS, row),
   image: presentImage(row.image),
   ingredientUsageCount: row.ingredientUsageCount,
+  rating: presentRating(row.rating),
   meals: presentTerms(row.meals),
   categories: presentTerms(row.categories),
 })
 
 /** A row of a recipe. */
 export type RecipeRow = FieldRow<typeof RECIPE_FIELDS, Recipe> &
-  Pick<Recipe, 'keywords' | TermList | 'collections'> & {
+  Pick<Recipe, 'keywords' | TermList | 'collections' | 'rating' | 'importedRating'> & {
     video: VideoRow | null
     images: RecipeImageRow[]
     storyImages: ImageRow[]
@@ -120,6 +125,8 @@ export const withoutLockedParts = (recipe: Recipe): Recipe => ({
 
 const headParts = (row: RecipeRow): Omit<Pick<Recipe, Part<'head'>>, 'isLocked'> => ({
   images: presentRecipeImages(row.images),
+  rating: presentRating(row.rating),
+  importedRating: presentImportedRating(row.importedRating),
   keywords: [...row.keywords],
   seo: presentSeo(row.seo),
   ...eachTermList((list) => presentTerms(row[list])),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isThere } from '@/access/conditions'
+import { isOpen } from '@/access/conditions'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { SearchAnswer } from '@/search/engine'
 import type {
@@ -129,7 +129,7 @@ const SITE_RECIPES = {
   name: 'site_recipes',
   text: `select s.slug as "siteSlug", r.slug as "recipeSlug", ${isoInstant('r.updated_at')} as "updatedAt"
     from recipes r join sites s on s.id = r.site_id
-    where ${IS_PUBLISHED} and ${isThere('s')} order by s.slug, r.slug`,
+    where ${IS_PUBLISHED} and ${isOpen('s')} order by s.slug, r.slug`,
 }
 
 /**

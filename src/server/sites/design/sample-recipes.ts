@@ -98,6 +98,7 @@ export const sampleRecipes = (): RecipeCard[] =>
       },
       privacySetting: 'public',
       publishedAt: '2026-01-01T08:00:00.000Z',
+      rating: null,
       meals: [],
       categories: [],
     }

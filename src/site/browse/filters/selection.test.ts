@@ -81,8 +81,8 @@ describe('what somebody looks for', () => {
   })
 
   it('has no best match where nothing is looked for', () => {
-    expect(availableOrders(read('meals=dinner'))).toEqual(['newest', 'title'])
-    expect(availableOrders(read('search=soup'))).toEqual(['newest', 'best', 'title'])
+    expect(availableOrders(read('meals=dinner'))).toEqual(['newest', 'rating', 'title'])
+    expect(availableOrders(read('search=soup'))).toEqual(['newest', 'best', 'rating', 'title'])
     expect(selectionCall(read('meals=dinner&sort=best'), 0).orderBy).toBe('published_at_desc')
     expect(selectionAddress(read('sort=best'))).toBe('/recipes')
   })

@@ -23,7 +23,12 @@ export const FACETS = Object.keys(FACET_LABELS) as readonly Facet[]
  * The orders of the list and their labels, by their name in the URL.
  * @see docs/product/search.md#order
  */
-export const SORT_LABELS = { newest: 'Newest', best: 'Best match', title: 'Title' } as const
+export const SORT_LABELS = {
+  newest: 'Newest',
+  best: 'Best match',
+  rating: 'Best rated',
+  title: 'Title',
+} as const
 export type Sort = keyof typeof SORT_LABELS
 
 const isSort = (word: string): word is Sort => Object.hasOwn(SORT_LABELS, word)
@@ -162,7 +167,7 @@ const hasWords = ({ search, ingredients }: Selection): boolean =>
 
 /** The available orders of a selection: best match needs a search. */
 export const availableOrders = (selection: Selection): Sort[] =>
-  hasWords(selection) ? ['newest', 'best', 'title'] : ['newest', 'title']
+  hasWords(selection) ? ['newest', 'best', 'rating', 'title'] : ['newest', 'rating', 'title']
 
 /** The order of a selection. */
 export const selectionOrder = (selection: Selection): Sort =>
@@ -171,6 +176,7 @@ export const selectionOrder = (selection: Selection): Sort =>
 const ORDERS = {
   newest: 'published_at_desc',
   best: 'relevance',
+  rating: 'rating_desc',
   title: 'title_asc',
 } as const satisfies Record<Sort, FiltersQuery['orderBy']>
 

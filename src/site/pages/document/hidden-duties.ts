@@ -2,7 +2,7 @@
  * Source of a browser function that lists the required texts (`data-duty`) that are invisible on the
  * rendered page: too small or too pale, out of reach, or covered. It scrolls to each of them and back
  * before the next paint.
- * @see docs/product/site-design.md#own-css
+ * @see docs/product/site-design.md#custom-css
  */
 export const HIDDEN_DUTIES = `() => {
   const MIN_FONT_PX = 9, MIN_OPACITY = 0.5, MIN_CONTRAST = 3;

@@ -1,6 +1,7 @@
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
+import type { Review } from '@/src/domain/recipes/review'
 import type { RecipeFacts } from '@/src/domain/recipes/structured-data'
 import { isNamed, richTextToPlainText } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
@@ -15,6 +16,7 @@ export function recipeFacts(
   site: PublicSite,
   references: RecipeReferences,
   origin: string,
+  reviews: readonly Review[] = [],
 ): RecipeFacts {
   const url = `${origin}/recipes/${recipe.slug}`
   const titles = (terms: readonly { title: string }[]) => terms.map(({ title }) => title)
@@ -42,6 +44,8 @@ export function recipeFacts(
       .map(({ text }) => text),
     instructionGroups: stepFacts(recipe, references, url, origin),
     youtubeVideoId: recipe.youtubeVideoId,
+    rating: recipe.rating,
+    reviews,
     isLocked: recipe.isLocked,
   }
 }

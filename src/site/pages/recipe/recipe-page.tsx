@@ -22,7 +22,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
   const page = { ...rest, recipe }
   // search engines get what the page shows by default
   const references = { ...recipeReferences(recipe, units), measures: siteMeasures(site) }
-  const facts = recipeFacts(recipe, site, references, origin)
+  const facts = recipeFacts(recipe, site, references, origin, rest.reviews)
   const island = (
     <RecipeIsland
       {...page}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { durationText, totalTimeMinutes } from '@/src/domain/amounts/duration'
+import { formatAverage } from '@/src/domain/recipes/review'
 import { Icon } from '@/src/ui/icons/icon'
 import { VisuallyHidden } from '@/src/ui/visually-hidden'
 import styles from './recipe-meta.module.css'
@@ -27,7 +28,22 @@ export function metaText(
 /** The line below the title of a card. */
 export function RecipeMeta({ recipe }: { recipe: RecipeCard }): ReactElement | null {
   const words = metaText(recipe)
-  return words === '' ? null : <p className={styles.meta}>{words}</p>
+  const { rating } = recipe
+  if (words === '' && rating === null) return null
+  return (
+    <p className={styles.meta}>
+      {words}
+      {words !== '' && rating !== null ? ' · ' : null}
+      {rating === null ? null : (
+        <span className={styles.rating}>
+          <span aria-hidden="true">★ </span>
+          <VisuallyHidden>Rated </VisuallyHidden>
+          {formatAverage(rating.average)}
+          <VisuallyHidden> of 5</VisuallyHidden>
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** The mark of a recipe for full access subscribers. */

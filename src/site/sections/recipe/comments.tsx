@@ -15,7 +15,7 @@ export function Comments({
   if (!site.commentsEnabled || recipe.isLocked) return null
   return (
     <SectionFrame heading={section.heading} id="comments" className={styles.comments}>
-      <CommentsGate site={site.slug} recipeId={recipe.id} />
+      <CommentsGate site={site.slug} recipeId={recipe.id} takesGuests={site.guestCommentsEnabled} />
     </SectionFrame>
   )
 }

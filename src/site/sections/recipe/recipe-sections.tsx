@@ -3,18 +3,21 @@ import type { ReactElement } from 'react'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import type { Recipe, RecipeCard } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
+import type { Review } from '@/src/domain/recipes/review'
 import type { BakersPercentages } from '@/src/domain/ingredient-lines/bakers-percentages'
 import { RecipeViewProvider } from '@/src/site/cooking/recipe-view'
 import { getTemplate } from '@/src/site/templates'
 import type { RecipeSection } from '@/src/site/templates/template'
 import { Comments } from './comments'
+import { CookedSection } from './cooked-section'
 import { Equipment } from './equipment'
 import { ExploreCollection } from './explore-collection'
 import { LegacyContent } from './legacy-content'
 import { Method } from './method'
 import { MoreRecipes } from './more-recipes'
 import { Notes } from './notes'
-import type { RecipeCollection, RecipeData } from './recipe-data'
+import type { CookedCount, RecipeCollection, RecipeData } from './recipe-data'
+import { Ratings } from './ratings'
 import { RecipeHead } from './head/recipe-head'
 import { Story } from './story'
 import { Tags } from './tags'
@@ -31,6 +34,10 @@ export type RecipeSectionsProps = {
   units: readonly Unit[]
   /** Percentages of the flour by line; null for recipes without flour. */
   bakersPercentages: BakersPercentages | null
+  /** The readers who cooked the recipe. */
+  cooked: CookedCount
+  /** The newest comments with stars. */
+  reviews: readonly Review[]
   /** The origin of the site, without a trailing slash. */
   origin: string
 }
@@ -79,6 +86,8 @@ function SectionView({
       return (
         <>
           <RecipeNewsletterBox site={data.site} recipe={data.recipe} />
+          <Ratings data={data} />
+          <CookedSection data={data} />
           <Comments section={section} data={data} />
         </>
       )

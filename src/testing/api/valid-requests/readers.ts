@@ -7,7 +7,7 @@ import {
   withSenderAddress,
   withSubscriber,
 } from '@/src/testing/api/newsletter-objects'
-import { unique } from '@/src/testing/builders'
+import { makeSite, unique } from '@/src/testing/builders'
 import { email, nothing } from './parts'
 import type { ValidRequests } from './parts'
 
@@ -38,7 +38,19 @@ export const READERS_REQUESTS = {
   countSubscribers: () => ({ query: { plan: 'free' } }),
   listSubscriberPayments: async (target) => ({ params: { id: await subscriber(target) } }),
   getRevenue: nothing,
-  listMonthlyFigures: nothing,
+  getSubscriberFigures: () => ({ query: { period: '365' } }),
+  getRevenueFigures: nothing,
+  getTrafficFigures: nothing,
+  getPopularContent: nothing,
+  getRecipeFigures: async (target) => ({ params: { id: await published(target) } }),
+  listSiteTasks: nothing,
+  getPlatformOverview: nothing,
+  listPlatformSites: () => ({ query: { query: 'site' } }),
+  suspendSite: async ({ payload }) => ({
+    params: { id: (await makeSite(payload)).id },
+    body: { reason: 'Spam in its recipes.' },
+  }),
+  liftSuspension: async ({ payload }) => ({ params: { id: (await makeSite(payload)).id } }),
   getCurrentAppSubscription: nothing,
   createAppSubscription: () => ({ body: { plan: 'standard' } }),
   createAppBillingPortalSession: async (target) => {
@@ -51,6 +63,8 @@ export const READERS_REQUESTS = {
   listCoupons: nothing,
   createCoupon: () => ({ body: { code: unique('JAM'), percentOff: 20, duration: 'once' } }),
   deleteCoupon: async (target) => ({ params: { id: (await coupon(target)).id } }),
+  getCommentNotices: nothing,
+  updateCommentNotices: () => ({ body: { frequency: 'daily' } }),
   listHiddenComments: async (target) => ({ query: { recipeId: await published(target) } }),
   hideComment: async (target) => ({ params: { id: await comment(target) } }),
   unhideComment: async (target) => ({ params: { id: await comment(target, true) } }),

@@ -40,7 +40,20 @@ export const VISITORS_REQUESTS = {
   createComment: async (target) => ({
     body: { recipeId: await published(target), content: 'Rose well.' },
   }),
+  updateComment: async (target) => ({
+    params: { id: await comment(target) },
+    body: { content: 'Rose very well.' },
+  }),
   deleteComment: async (target) => ({ params: { id: await comment(target) } }),
+  createGuestComment: async (target) => {
+    await target.payload.db.pool.query(
+      'update sites set guest_comments_enabled = true where id = $1',
+      [target.site.id],
+    )
+    const recipeId = await published(target)
+    return { body: { name: 'Ada', email: email(), content: 'Rose well.', recipeId } }
+  },
+  createCommentReport: async (target) => ({ body: { commentId: await comment(target) } }),
   createUpvote: async (target) => ({ body: { commentId: await comment(target) } }),
   deleteUpvote: async (target) => ({ params: { id: await comment(target) } }),
   createSubscription: () => ({ body: { plan: 'free', email: email() } }),

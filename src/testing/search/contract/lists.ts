@@ -4,7 +4,7 @@ import type { TriedEngine } from './tried-engine'
 /** Tests of orders, pages and counts of terms. */
 export function describeLists(
   name: string,
-  { ask, chosen, counts, found, kitchen }: TriedEngine,
+  { ask, chosen, counts, found, kitchen, under }: TriedEngine,
 ): void {
   describe(`${name}: order and pages`, () => {
     it('puts a title with the word before an ingredient, and that before a description', async () => {
@@ -42,6 +42,42 @@ export function describeLists(
         'Broccoli gratin',
         'Pommes Anna',
       ])
+    })
+
+    // docs/product/search.md#order
+    it('puts the best rated first, weighed by the number of ratings, and the unrated last', async () => {
+      const rate = (title: string, count: number, stars: number): Promise<unknown> =>
+        under().payload.db.pool.query(
+          `insert into recipe_ratings (site_id, recipe_id, visitor_hash, source, stars)
+            select $1, $2, sha256(n::text::bytea), 'visitor', $4 from generate_series(1, $3::int) n`,
+          [kitchen().siteId, kitchen().ids.get(title), count, stars],
+        )
+      await rate('Rye bread', 40, 5)
+      await rate('Pommes Anna', 1, 5)
+      await rate('Béchamel', 3, 1)
+      await under().settled()
+      const rated = { orderBy: 'rating_desc' } as const
+      expect((await found(rated)).slice(0, 4)).toEqual([
+        'Rye bread',
+        'Pommes Anna',
+        'Béchamel',
+        'Chickpea stew',
+      ])
+      expect(await found({ ...rated, facets: chosen('cuisines', 'french') })).toEqual([
+        'Pommes Anna',
+        'Béchamel',
+        'Broccoli gratin',
+      ])
+      expect((await found({ ...rated, text: 'bechamel' }))[0]).toBe('Béchamel')
+      await under().payload.db.pool.query('delete from recipe_ratings where recipe_id = $1', [
+        kitchen().ids.get('Rye bread'),
+      ])
+      await under().settled()
+      expect((await found(rated)).slice(0, 2)).toEqual(['Pommes Anna', 'Béchamel'])
+      await under().payload.db.pool.query('delete from recipe_ratings where site_id = $1', [
+        kitchen().siteId,
+      ])
+      await under().settled()
     })
 
     it('takes relevance without words for the newest first', async () => {

@@ -3,12 +3,18 @@ import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/startup/settings/deployment'
 import { pageCss } from '@/src/server/sites/own-css'
-import { allowExternal, answerIsMissing, scriptNonce } from '@/src/server/web/answer-notes'
+import {
+  allowExternal,
+  answerIsMissing,
+  isAnswerSuspended,
+  scriptNonce,
+} from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { PlainDocument } from '@/src/site/pages/document/plain-document'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import { MissingSite } from '@/src/site/pages/missing-site'
+import { SuspendedSite } from '@/src/site/pages/suspended-site'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
 import { themeColour } from '@/src/site/theme/palette'
@@ -35,11 +41,15 @@ export async function generateViewport({ params }: SiteParams): Promise<Viewport
 export default async function Layout({ params, children }: SiteParams & { children: ReactNode }) {
   const site = await findSite((await params).site)
   if (!site) {
-    answerIsMissing()
+    if (!isAnswerSuspended()) answerIsMissing()
     return (
       <PlainDocument>
         <meta name="robots" content="noindex" />
-        <MissingSite accountOrigin={accountOrigin(deployment())} />
+        {isAnswerSuspended() ? (
+          <SuspendedSite />
+        ) : (
+          <MissingSite accountOrigin={accountOrigin(deployment())} />
+        )}
       </PlainDocument>
     )
   }

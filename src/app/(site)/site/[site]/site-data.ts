@@ -12,7 +12,7 @@ import { getPayloadClient } from '@/src/app/payload-client'
 import { listFeaturedRecipes } from '@/src/server/recipes/reading/read'
 import { getDesignPreview } from '@/src/server/sites/design/preview'
 import type { DesignPreview } from '@/src/server/sites/design/preview'
-import { getPublicSite } from '@/src/server/sites/read'
+import { getVisitedSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { answerCountsAs, answerIsForEveryone } from '@/src/server/web/answer-notes'
 import { addressQuery } from './address-query'
@@ -43,7 +43,7 @@ export const findSite = cache(async (key: string): Promise<PublicSite | null> =>
   const asked = decodeURIComponent(key)
   if (readDesignPreview(asked) !== null) return (await findDesign(key))?.site ?? null
   const preview = readTemplatePreview(asked)
-  const site = await getPublicSite(await getPayloadClient(), preview?.slug ?? asked)
+  const site = await getVisitedSite(await getPayloadClient(), preview?.slug ?? asked)
   return site && preview ? { ...site, template: preview.template, googleAnalyticsId: null } : site
 })
 

@@ -9,6 +9,7 @@ import { LockBadge } from '@/src/site/parts/cards/recipe-meta'
 import { RecipeFactsList } from '@/src/site/parts/recipe/recipe-facts-list'
 import { numberSteps } from '@/src/site/parts/recipe/recipe-steps'
 import { isNamed } from '@/src/site/parts/recipe/recipe-words'
+import { RatingLine } from '@/src/site/ratings/rating-line'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import type { RecipeData } from '../recipe-data'
@@ -32,6 +33,7 @@ export function HeadText({ data, hasMockup }: HeadTextProps): ReactElement {
           By {site.about.length > 0 ? <a href="/about">{author}</a> : author}
         </p>
       ) : null}
+      <RatingLine rating={recipe.rating} isLink={site.ratingsEnabled && !recipe.isLocked} />
       <RecipeFactsList recipe={recipe} />
       <PrintNote url={`${data.origin}/recipes/${recipe.slug}`} />
       <Actions data={data} hasMockup={hasMockup} />

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
+import type { Payload } from 'payload'
 import { cache } from 'react'
 import type { Recipe } from '@/src/contract/recipe/recipe'
+import type { PublicSite } from '@/src/contract/site/site'
+import type { Review } from '@/src/domain/recipes/review'
 import { PLAYER_ORIGINS, playerOrigins } from '@/src/domain/rich-text/embeds/embed-view'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listUnits } from '@/src/server/catalogues/units'
 import { getCollection } from '@/src/server/collections/read'
+import { countCooked } from '@/src/server/cooked/cooked'
+import { listReviews } from '@/src/server/ratings/reviews'
 import { getDraftPage } from '@/src/server/recipes/drafts/preview-page'
 import { isPreviewLink, PREVIEW_READER } from '@/src/server/recipes/preview'
 import { findPostPictureOrigins } from '@/src/server/recipes/reading/picture-origins'
@@ -79,6 +84,21 @@ async function firstCollection(siteId: string, { collections: [first] }: Recipe)
   return { slug, title, recipes: recipes.slice(0, EXPLORED + 1) }
 }
 
+/** Reviews are comments: there are none where those are switched off, or cannot be read. */
+const findReviews = async (
+  payload: Payload,
+  site: PublicSite,
+  recipe: Recipe,
+): Promise<Review[]> =>
+  site.commentsEnabled && site.ratingsEnabled && !recipe.isLocked && recipe.rating !== null
+    ? listReviews(payload, site.id, recipe.id)
+    : []
+
+const findCooked = async (payload: Payload, site: PublicSite, recipe: Recipe) =>
+  site.ratingsEnabled && !recipe.isLocked
+    ? countCooked(payload, recipe.id)
+    : { count: 0, hasPhotos: false }
+
 export default async function Page({ params, searchParams }: Params) {
   const preview = await previewIn(searchParams)
   const {
@@ -100,8 +120,10 @@ export default async function Page({ params, searchParams }: Params) {
   const units = await listUnits(payload)
   // A recipe that readers cannot reach yet has no comments to load.
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
-  const shownSite = isOut ? site : { ...site, commentsEnabled: false }
-  const page = { site: shownSite, recipe, others, collection, units, origin }
+  const shownSite = isOut ? site : { ...site, commentsEnabled: false, ratingsEnabled: false }
+  const reviews = await findReviews(payload, shownSite, recipe)
+  const cooked = await findCooked(payload, shownSite, recipe)
+  const page = { site: shownSite, recipe, others, collection, units, origin, reviews, cooked }
   const pictureOrigins = await findPostPictureOrigins(payload, recipe)
   if (pictureOrigins) {
     allowExternal('post-videos')

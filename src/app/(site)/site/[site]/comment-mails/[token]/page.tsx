@@ -1,0 +1,21 @@
+import { getPayloadClient } from '@/src/app/payload-client'
+import { getNoticesOfToken } from '@/src/server/comments/notices/notices'
+import { CommentMailsPage } from '@/src/site/comments/comment-mails-page'
+import { formMetadata } from '../../form-metadata'
+import { missingPage } from '../../missing-page'
+import { requireSite } from '../../site-data'
+
+type Params = { params: Promise<{ site: string; token: string }> }
+
+export const generateMetadata = formMetadata('Emails about comments', '/comment-mails')
+
+/** The page behind the link of a mail about new comments, which depends on the link alone. */
+export default async function Page({ params }: Params) {
+  const { site } = await requireSite(params)
+  const token = decodeURIComponent((await params).token)
+  const notices = await getNoticesOfToken(await getPayloadClient(), site.id, token)
+  if (notices === null) return missingPage(site)
+  return (
+    <CommentMailsPage siteTitle={site.title} isOn={notices.frequency !== 'never'} token={token} />
+  )
+}

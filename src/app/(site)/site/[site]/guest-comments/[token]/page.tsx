@@ -1,0 +1,19 @@
+import { getPayloadClient } from '@/src/app/payload-client'
+import { getGuestComment } from '@/src/server/comments/guests/publish'
+import { GuestCommentPage, GuestCommentResult } from '@/src/site/comments/guest-comment-page'
+import { formMetadata } from '../../form-metadata'
+import { requireSite } from '../../site-data'
+
+type Params = { params: Promise<{ site: string; token: string }> }
+
+export const generateMetadata = formMetadata('Your comment', '/guest-comments')
+
+/** The page behind the link of a guest's comment, which depends on the link alone, and its results. */
+export default async function Page({ params }: Params) {
+  const { site } = await requireSite(params)
+  const token = decodeURIComponent((await params).token)
+  if (token === 'waiting' || token === 'refused') return <GuestCommentResult result={token} />
+  const comment = await getGuestComment(await getPayloadClient(), site.id, token)
+  if (comment === null) return <GuestCommentResult result="expired" />
+  return <GuestCommentPage comment={comment} token={token} />
+}

@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { beReader, callAs, makeReader } from '@/src/e2e/support/reader'
+import type { Reader } from '@/src/e2e/support/reader'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Running } from '@/src/e2e/support/product'
+import type { APIRequestContext } from '@playwright/test'
+
+/** Creates an account and appoints it as platform admin. */
+async function makeAdmin(request: APIRequestContext, product: Running): Promise<Reader> {
+  const admin = await makeReader(request, product)
+  const client = new pg.Client({ connectionString: product.databaseUrl })
+  await client.connect()
+  await client.query('update users set is_platform_admin = true where email = $1', [admin.email])
+  await client.end()
+  return admin
+}
+
+// docs/product/overview.md#suspending-a-site
+test('a platform admin suspends a site, its pages and feeds say so at once, and its owner sees why', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { slug, origin, author } = await makeOwnSite(page, product, ['Plum jam'])
+  const visit = async (path: string): Promise<number> =>
+    (await page.request.get(`${origin}${path}`)).status()
+  const title = `Kitchen of ${slug}`
+  await callAs(page.request, product, author, ['PUT', `/manage/${slug}/sites`], { title })
+  for (const path of ['/', '/feed.xml', '/sitemap.xml']) expect(await visit(path)).toBe(200)
+
+  const context = await browser.newContext()
+  const desk = await context.newPage()
+  await beReader(desk, await makeAdmin(page.request, product))
+  await desk.goto(`${product.account}/kitchen/platform`)
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Platform')
+  await desk.getByRole('searchbox', { name: 'Search sites' }).fill(slug)
+  await desk.getByRole('button', { name: `Suspend ${title}` }).click()
+  await desk.getByRole('textbox', { name: /^Reason/ }).fill('Spam in its recipes.')
+  await desk.getByRole('button', { name: 'Suspend the site' }).click()
+  await expect(desk.getByText('Suspended', { exact: true }).last()).toBeVisible()
+  await expectAccessible(desk)
+
+  for (const path of ['/', '/recipes', '/feed.xml', '/sitemap.xml', '/robots.txt']) {
+    expect([path, await visit(path)]).toEqual([path, 503])
+  }
+  await page.goto(origin)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This site is not available at the moment.',
+  )
+  await page.goto(`${product.account}/kitchen/${slug}/overview`)
+  await expect(page.getByText('Reason: Spam in its recipes.')).toBeVisible()
+  await expectAccessible(page)
+
+  await desk.getByRole('button', { name: `Lift the suspension of ${title}` }).click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Lift the suspension', exact: true })
+    .click()
+  await expect(desk.getByRole('button', { name: `Suspend ${title}` })).toBeVisible()
+  expect(await visit('/')).toBe(200)
+  await context.close()
+})
+
+// docs/product/overview.md#platform
+test('nobody else sees the platform', async ({ page, product }) => {
+  await makeOwnSite(page, product, [])
+  await page.goto(`${product.account}/kitchen/platform`)
+  await expect(page.getByText('Only platform admins can do this.')).toBeVisible()
+})

@@ -1,0 +1,105 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useCall } from '@/src/api/react/use-call'
+import type { PopularContent } from '@/src/contract/site/figures'
+import type { FigurePeriod } from '@/src/domain/figures'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import styles from './site-figures.module.css'
+
+type Props = { site: string; period: FigurePeriod }
+
+const number = (value: number): string => value.toLocaleString('en')
+
+/**
+ * Most viewed recipes, sources of visits, and searches without a result; lists without entries are left out.
+ * @see docs/product/overview.md#popular-content
+ */
+export function PopularLists({ site, period }: Props): ReactElement | null {
+  const { data } = useCall(
+    'getPopularContent',
+    { params: { site }, query: { period } },
+    { placeholderData: keepPreviousData },
+  )
+  if (!data) return null
+  const { recipes, sources, emptySearches } = data
+  return (
+    <div className={styles.lists}>
+      {recipes.length > 0 ? <TopRecipes site={site} recipes={recipes} /> : null}
+      {sources.length > 0 ? (
+        <CountList
+          title="Where readers come from"
+          entries={sources.map(({ source, visits }) => ({ label: source, count: visits }))}
+        />
+      ) : null}
+      {emptySearches.length > 0 ? (
+        <CountList
+          title="Readers look for"
+          hint="Searches that found nothing"
+          entries={emptySearches.map(({ query, searches }) => ({ label: query, count: searches }))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type TopRecipesProps = { site: string; recipes: PopularContent['recipes'] }
+
+function TopRecipes({ site, recipes }: TopRecipesProps): ReactElement {
+  return (
+    <section className={styles.wide}>
+      <h2 className={styles.heading}>Top recipes</h2>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Recipe</th>
+              <th scope="col">Views</th>
+              <th scope="col">Saves</th>
+              <th scope="col">Comments</th>
+              <th scope="col">Rating</th>
+            </tr>
+          </thead>
+          <tbody>
+            {recipes.map(({ id, title, views, saves, comments, rating, ratingCount }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <KitchenLink href={kitchenAddress(site, 'recipes', id)}>{title}</KitchenLink>
+                </th>
+                <td>{number(views)}</td>
+                <td>{number(saves)}</td>
+                <td>{number(comments)}</td>
+                <td>{rating === null ? '–' : `${rating.toFixed(1)} (${number(ratingCount)})`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+type CountListProps = {
+  title: string
+  hint?: string
+  entries: readonly { label: string; count: number }[]
+}
+
+function CountList({ title, hint, entries }: CountListProps): ReactElement {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      {hint ? <p className={styles.note}>{hint}</p> : null}
+      <ol className={styles.entries}>
+        {entries.map(({ label, count }) => (
+          <li key={label} className={styles.entry}>
+            <span>{label}</span>
+            <span className={styles.count}>{number(count)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

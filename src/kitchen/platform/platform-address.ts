@@ -1,0 +1,7 @@
+import { kitchenAddress } from '../shell/navigation/kitchen-path'
+
+/** The part of the address in place of a site; no site may have this slug. */
+export const PLATFORM = 'platform'
+
+/** The address of the platform's screen. */
+export const PLATFORM_ADDRESS = kitchenAddress(PLATFORM)
