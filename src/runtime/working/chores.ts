@@ -52,21 +52,15 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       first: 60,
       work: async (payload) => {
         await deleteExpired((statement) => payload.db.pool.query(statement), settings.history)
+        await onOneConnection(payload, async (run) => {
+          await deleteVisitorSalts(run)
+          await foldMonths(run)
+        })
         await removeImportFiles(payload)
         await removeOldExports(payload)
         await onOneConnection(payload, (run) => removeFiles(run, removeFile))
         await annotateStoredLines(payload)
       },
-    }),
-    repeated({
-      queue: 'counts',
-      every: HOUR,
-      first: 20,
-      work: (payload) =>
-        onOneConnection(payload, async (run) => {
-          await deleteVisitorSalts(run)
-          await foldMonths(run)
-        }),
     }),
     repeated({
       queue: 'pictures',

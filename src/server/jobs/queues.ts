@@ -8,7 +8,6 @@ export const QUEUES = [
   'newsletters',
   'newsletter-notices',
   'tidy',
-  'counts',
   'pictures',
   'domains',
   'payments',
