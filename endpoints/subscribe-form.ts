@@ -1,4 +1,4 @@
-import { SITE_SUSPENDED } from '@/src/contract/messages'
+import { SITE_SUSPENDED } from '@/src/domain/suspension'
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
 import { isEmail } from '@/src/domain/addresses/email-address'

@@ -22,9 +22,3 @@ export const UNEQUAL_ROWS = 'All rows of a table need the same number of cells'
  * @see docs/product/rich-text.md#galleries
  */
 export const REPEATED_PICTURE = 'This picture is already in the gallery'
-
-/**
- * Message to visitors of a suspended site.
- * @see docs/product/overview.md#suspending-a-site
- */
-export const SITE_SUSPENDED = 'This site is not available at the moment.'

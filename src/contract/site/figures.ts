@@ -102,6 +102,14 @@ export const PopularContent = z
         }),
       )
       .describe('The ten sources with the most visits.'),
+    countries: z
+      .array(
+        z.object({
+          country: z.string().describe('Two-letter ISO 3166 code of the country.'),
+          visits: Count.describe('Number of visits from there.'),
+        }),
+      )
+      .describe('The ten countries with the most visits; empty where they are not counted.'),
     emptySearches: z
       .array(
         z.object({

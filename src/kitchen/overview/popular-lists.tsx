@@ -24,7 +24,7 @@ export function PopularLists({ site, period }: Props): ReactElement | null {
     { placeholderData: keepPreviousData },
   )
   if (!data) return null
-  const { recipes, sources, emptySearches } = data
+  const { recipes, sources, countries, emptySearches } = data
   return (
     <div className={styles.lists}>
       {recipes.length > 0 ? <TopRecipes site={site} recipes={recipes} /> : null}
@@ -32,6 +32,15 @@ export function PopularLists({ site, period }: Props): ReactElement | null {
         <CountList
           title="Where readers come from"
           entries={sources.map(({ source, visits }) => ({ label: source, count: visits }))}
+        />
+      ) : null}
+      {countries.length > 0 ? (
+        <CountList
+          title="Countries"
+          entries={countries.map(({ country, visits }) => ({
+            label: countryName(country),
+            count: visits,
+          }))}
         />
       ) : null}
       {emptySearches.length > 0 ? (
@@ -43,6 +52,14 @@ export function PopularLists({ site, period }: Props): ReactElement | null {
       ) : null}
     </div>
   )
+}
+
+function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }
 
 type TopRecipesProps = { site: string; recipes: PopularContent['recipes'] }

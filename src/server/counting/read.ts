@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { firstRow, rows } from '../database/statements'
+import { rows } from '../database/statements'
 
 /** Days in UTC as `YYYY-MM-DD`, both included. */
 export type DayRange = { from: string; to: string }
@@ -165,14 +165,3 @@ export const listSearches = (
   { from, to }: DayRange,
   { isEmptyOnly, limit }: { isEmptyOnly: boolean; limit: number },
 ): Promise<CountedSearch[]> => rows(payload, SEARCHES, [siteId, from, to, isEmptyOnly, limit])
-
-const COUNTED_SINCE = {
-  name: 'counting_since',
-  text: `select to_char(min(day), 'YYYY-MM-DD') as day from site_days where site_id = $1`,
-}
-
-/** Returns the first day with counts of a site; null before there is one. */
-export async function getFirstCountedDay(payload: Payload, siteId: string): Promise<string | null> {
-  const row = await firstRow<{ day: string | null }>(payload, COUNTED_SINCE, [siteId])
-  return row?.day ?? null
-}

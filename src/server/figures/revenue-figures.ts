@@ -23,9 +23,11 @@ const REVENUE = {
       where h.site_id = $1 and b.payment_mode = $5 and h.currency is not null
         and h.created_at >= ${PLOT_START} group by 1, 2),
     now_paid as (
-      select upper(b.currency) as currency, sum(subscription_mrr(b)) as mrr from subscriptions b
-      where b.site_id = $1 and b.payment_mode = $5 and ${IS_CURRENT('b')} and b.currency is not null
-        and subscription_mrr(b) > 0 group by 1),
+      select currency, sum(mrr) as mrr from (
+        select upper(b.currency) as currency, subscription_mrr(b) as mrr from subscriptions b
+        where b.site_id = $1 and b.payment_mode = $5 and b.source = 'payment'
+          and b.plan_type <> 'free' and b.currency is not null and ${IS_CURRENT('b')} offset 0) paid
+      where mrr > 0 group by 1),
     currencies as (
       select currency, coalesce(p.mrr, 0) as mrr
       from now_paid p full join (select distinct currency from changes) c using (currency)),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { SITE_SUSPENDED } from '@/src/contract/messages'
+import { SITE_SUSPENDED } from '@/src/domain/suspension'
 import { MessagePage } from './message-page'
 
 /**
