@@ -52,12 +52,8 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       first: 60,
       work: async (payload) => {
         await deleteExpired((statement) => payload.db.pool.query(statement), settings.history)
-        await onOneConnection(payload, async (run) => {
-          await deleteVisitorSalts(run)
-          await foldMonths(run)
-        })
-        await removeImportFiles(payload)
-        await removeOldExports(payload)
+        await onOneConnection(payload, tidyCounts)
+        await removeOldFiles(payload)
         await onOneConnection(payload, (run) => removeFiles(run, removeFile))
         await annotateStoredLines(payload)
       },
@@ -118,6 +114,17 @@ async function workOnPayments(payload: Payload): Promise<void> {
   await sendNotices(payload)
   await recordEndedAccess(payload)
   await endForDeletedSites(payload)
+}
+
+async function removeOldFiles(payload: Payload): Promise<void> {
+  await removeImportFiles(payload)
+  await removeOldExports(payload)
+}
+
+/** Deletes visitors of past days, and adds up old days. */
+async function tidyCounts(run: RunStatement): Promise<void> {
+  await deleteVisitorSalts(run)
+  await foldMonths(run)
 }
 
 /** Runs work whose statements need one connection: some of them are transactions. */
