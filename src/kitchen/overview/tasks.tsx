@@ -60,17 +60,23 @@ export function Tasks({ site }: { site: string }): ReactElement {
       <h2 className={styles.heading}>To do</h2>
       {tasks === null ? <Skeleton width="min(32rem, 100%)" height="9rem" /> : null}
       {tasks?.length === 0 ? <p className={styles.done}>Nothing to do right now.</p> : null}
-      <ul className={styles.tasks}>
-        {tasks?.map(({ label, href, count }) => (
-          <li key={label}>
-            <KitchenLink className={styles.task} href={href}>
-              {label}
-              <span className={styles.count}>{count.toLocaleString('en')}</span>
-            </KitchenLink>
-          </li>
-        ))}
-      </ul>
+      {tasks && tasks.length > 0 ? <TaskList tasks={tasks} /> : null}
     </>
+  )
+}
+
+function TaskList({ tasks }: { tasks: readonly Task[] }): ReactElement {
+  return (
+    <ul className={styles.tasks}>
+      {tasks.map(({ label, href, count }) => (
+        <li key={label}>
+          <KitchenLink className={styles.task} href={href}>
+            {label}
+            <span className={styles.count}>{count.toLocaleString('en')}</span>
+          </KitchenLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

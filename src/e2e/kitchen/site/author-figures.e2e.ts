@@ -86,7 +86,8 @@ test('an author sees whether things go well, and opens each plot with its table'
   await addVisits(product, slug)
   await page.goto(`/kitchen/${slug}/overview`)
   const tile = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
-  await expect(tile('Subscribers3')).toHaveAttribute('aria-current', 'true')
+  await expect(tile('Subscribers')).toHaveAttribute('aria-current', 'true')
+  await expect(tile('Subscribers')).toContainText('3')
   await expect(page.getByRole('img', { name: /^Subscribers by day: .* on / })).toBeVisible()
   await expectAccessible(page)
 
