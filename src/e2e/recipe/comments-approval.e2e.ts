@@ -1,0 +1,97 @@
+import { expectAccessible } from '@/src/e2e/support/accessible'
+import { signInOnSite } from '@/src/e2e/support/on-site'
+import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { callAs, freshAddress } from '@/src/e2e/support/reader'
+import { mailsTo } from '@/src/e2e/support/sign-in'
+import { expect, test } from '@/src/e2e/support/test'
+import type { Page } from '@playwright/test'
+
+const PATH = '/recipes/classic-sauerkraut'
+
+const comments = (page: Page) => page.locator('#comments')
+const comment = (page: Page, words: string) =>
+  comments(page).getByRole('article').filter({ hasText: words })
+
+async function openComments(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await comments(page).scrollIntoViewIfNeeded()
+}
+
+let number = 0
+/** Words nobody else writes, in any run. */
+const words = (): string => `Held and crisp ${Date.now()}-${(number += 1)}`
+
+async function write(page: Page, text: string): Promise<void> {
+  await comments(page).getByLabel('Add a comment').fill(text)
+  await comments(page).getByRole('button', { name: 'Comment', exact: true }).click()
+}
+
+test.beforeEach(({ allowFailure }) => {
+  // whoever does not manage the site is told so by 404 (docs/product/roles.md#managers)
+  allowFailure(/404|current-site/)
+})
+
+// docs/product/comments.md#states
+test('a comment with a link waits for its writer alone, and another one is edited and reported', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const reader = await signInOnSite(page, product, 'ferment')
+  await reader.api('PUT', '/manage/current-user', { displayName: 'Crisp Reader' })
+  const address = `${product.sites['ferment']}${PATH}`
+  await openComments(page, address)
+  const [held, plain] = [words(), words()]
+  await write(page, `${held} https://mill.example.com`)
+  await expect(comment(page, held)).toContainText('will appear once it has been approved')
+  await expect(comment(page, held).getByRole('button', { name: /^Upvote/ })).toHaveCount(0)
+  await write(page, plain)
+  await comment(page, plain).getByRole('button', { name: 'Edit' }).click()
+  await comments(page).getByLabel('Edit your comment').fill(`${plain}, even later`)
+  await comments(page).getByRole('button', { name: 'Save' }).click()
+  await expect(comment(page, `${plain}, even later`)).toContainText('edited')
+  await expectAccessible(page)
+
+  const other = await browser.newContext()
+  const visitor = await other.newPage()
+  await openComments(visitor, address)
+  await expect(comment(visitor, plain)).toBeVisible()
+  await expect(comment(visitor, held)).toHaveCount(0)
+  await other.close()
+
+  await comments(page).getByRole('button', { name: 'Report' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Report comment' })
+  await dialog.getByLabel(/What is wrong/).fill('It is an advertisement.')
+  await dialog.getByRole('button', { name: 'Report' }).click()
+  await expect(dialog.getByText('Thank you.')).toBeVisible()
+})
+
+// docs/product/comments.md#guests
+test('a guest publishes a comment with the mailed link', async ({ page, product, browser }) => {
+  const { slug, origin, author, recipes } = await makeOwnSite(page, product, ['Plum Jam'])
+  const open = { commentsEnabled: true, guestCommentsEnabled: true }
+  await callAs(page.request, product, author, ['PUT', `/manage/${slug}/sites`], open)
+  const publish = `/manage/${slug}/recipes/${recipes[0]?.id ?? ''}/publish`
+  await callAs(page.request, product, author, ['POST', publish], {})
+  const other = await browser.newContext()
+  const guest = await other.newPage()
+  await openComments(guest, `${origin}/recipes/recipe-0`)
+  const [said, email] = [words(), freshAddress()]
+  await comments(guest).getByLabel('Add a comment').fill(said)
+  await comments(guest).getByLabel('Your name').fill('Gus Guest')
+  await comments(guest).getByLabel('Your email').fill(email)
+  await expectAccessible(guest)
+  await comments(guest).getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(comments(guest).getByRole('status')).toContainText(email)
+  const link = async (): Promise<string> =>
+    /http\S+guest-comments\S+/.exec(
+      (await mailsTo(page.request, product, email))[0]?.text ?? '',
+    )?.[0] ?? ''
+  await expect.poll(link).not.toBe('')
+  await guest.goto(await link())
+  await expect(guest.getByText(said)).toBeVisible()
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Publish comment' }).click()
+  await expect(comment(guest, said)).toContainText('Gus Guest')
+  await other.close()
+})
