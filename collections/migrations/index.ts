@@ -64,9 +64,9 @@ import * as migration_20261130_003000_automatic_letters from './20261130_003000_
 import * as migration_20261130_003100_newsletter_schedule from './20261130_003100_newsletter_schedule';
 import * as migration_20261130_005000_consent_source from './20261130_005000_consent_source';
 import * as migration_20261130_034303_comments_and_counts from './20261130_034303_comments_and_counts';
+import * as migration_20261130_040000_rating_removals from './20261130_040000_rating_removals';
 import * as migration_20261130_040100_comment_text_marks from './20261130_040100_comment_text_marks';
 import * as migration_20261130_041500_comment_moderation from './20261130_041500_comment_moderation';
-import * as migration_20261130_040000_rating_removals from './20261130_040000_rating_removals';
 import * as migration_20261130_043700_counts_without_zeros from './20261130_043700_counts_without_zeros';
 
 export const migrations = [
@@ -401,11 +401,6 @@ export const migrations = [
     name: '20261130_034303_comments_and_counts',
   },
   {
-    up: migration_20261130_041500_comment_moderation.up,
-    down: migration_20261130_041500_comment_moderation.down,
-    name: '20261130_041500_comment_moderation',
-  },
-  {
     up: migration_20261130_040000_rating_removals.up,
     down: migration_20261130_040000_rating_removals.down,
     name: '20261130_040000_rating_removals',
@@ -414,6 +409,11 @@ export const migrations = [
     up: migration_20261130_040100_comment_text_marks.up,
     down: migration_20261130_040100_comment_text_marks.down,
     name: '20261130_040100_comment_text_marks',
+  },
+  {
+    up: migration_20261130_041500_comment_moderation.up,
+    down: migration_20261130_041500_comment_moderation.down,
+    name: '20261130_041500_comment_moderation',
   },
   {
     up: migration_20261130_043700_counts_without_zeros.up,

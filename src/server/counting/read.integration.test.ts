@@ -2,13 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
-import {
-  getFirstCountedDay,
-  getSiteSeries,
-  listCountries,
-  listSearches,
-  listTopRecipes,
-} from './read'
+import { getSiteSeries, listCountries, listSearches, listTopRecipes } from './read'
 
 let payload: Payload
 const RANGE = { from: '2026-03-08', to: '2026-03-14' }
@@ -33,9 +27,6 @@ describe('counts of a range', () => {
     expect(days.filter(({ isBefore }) => isBefore)).toHaveLength(7)
     expect(days.reduce((sum, { views }) => sum + views, 0)).toBe(10)
     expect(days.at(-1)).toMatchObject({ views: 7, visitors: 4, saves: 0, isBefore: false })
-    expect(await getFirstCountedDay(payload, site.id)).toBe('2026-02-28')
-    const other = await makeSite(payload)
-    expect(await getFirstCountedDay(payload, other.id)).toBeNull()
   })
 
   it('name the recipes that were read most, of this site alone', async () => {
