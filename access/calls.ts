@@ -11,21 +11,21 @@ import {
   workers,
 } from './call-rules'
 import type { CallLevel } from './call-rules'
-import { COMMENT_CALLS } from './comment-calls'
-import { FIGURE_CALLS } from './figure-calls'
-import { LETTER_CALLS } from './letter-calls'
-import { MODERATION_RULES } from './moderation-calls'
+import { COMMENT_POLICY } from './comment-calls'
+import { FIGURE_POLICY } from './figure-calls'
+import { LETTER_POLICY } from './letter-calls'
+import { MODERATION_POLICY } from './moderation-calls'
 import { RATING_POLICY } from './rating-calls'
 import { allows } from './levels'
 import type { Rule, AccessLevels } from './levels'
 
 /** The permission that each call requires; a call without one does not compile. */
 export const CALL_POLICY = {
-  ...COMMENT_CALLS,
-  ...LETTER_CALLS,
-  ...MODERATION_RULES,
+  ...COMMENT_POLICY,
+  ...LETTER_POLICY,
+  ...MODERATION_POLICY,
   ...RATING_POLICY,
-  ...FIGURE_CALLS,
+  ...FIGURE_POLICY,
   requestSignIn: anyone,
   confirmSignIn: anyone,
   requestSignUp: anyone,

@@ -4,7 +4,7 @@ import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
 /** The permissions of calls about comments. */
-export const COMMENT_CALLS = {
+export const COMMENT_POLICY = {
   listHiddenComments: editors,
   hideComment: editors,
   unhideComment: editors,

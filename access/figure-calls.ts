@@ -4,7 +4,7 @@ import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
 /** The permissions of calls about figures, tasks and the platform. */
-export const FIGURE_CALLS = {
+export const FIGURE_POLICY = {
   getSubscriberFigures: editors,
   getRevenueFigures: owner,
   getTrafficFigures: editors,

@@ -4,7 +4,7 @@ import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
 /** The permissions of calls about letters and newsletters. */
-export const LETTER_CALLS = {
+export const LETTER_POLICY = {
   listNewsletterSends: editors,
   createNewsletterSend: editors,
   getNewsletterSend: editors,

@@ -4,7 +4,7 @@ import type { CallLevel } from './call-rules'
 import type { Rule } from './levels'
 
 /** The permissions of calls about comment moderation. */
-export const MODERATION_RULES = {
+export const MODERATION_POLICY = {
   listManagedComments: editors,
   countManagedComments: editors,
   getManagedComment: editors,

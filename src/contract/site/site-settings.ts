@@ -13,6 +13,7 @@ import { HEADER_LAYOUTS, THEME_STYLES } from '@/src/domain/appearance/look-choic
 import { isTimeZone } from '@/src/domain/time/zone-clock'
 import { MAX_PRICE } from '@/src/domain/payments/price-limits'
 import { PUBLIC_SOCIAL_PLATFORMS } from '@/src/domain/social-platforms'
+import { COMMUNITY_SWITCHES } from './community-switches'
 import { MEASUREMENT_SYSTEMS, PublicSite, TEMPERATURE_SYSTEMS } from './site'
 import { ColorThemeWrite, TypeThemeWrite } from './theme-write'
 
@@ -206,16 +207,7 @@ const settings = {
     .describe(
       'Whether to accept payments; paid plans also require at least one price. Can only be changed by the owner.',
     ),
-  commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
-  ratingsEnabled: z.boolean().describe('Whether readers can rate recipes and mark them as cooked.'),
-  visitorRatingsEnabled: z
-    .boolean()
-    .describe('Whether visitors can rate recipes without signing in.'),
-  guestCommentsEnabled: z
-    .boolean()
-    .describe(
-      'Whether visitors can comment without an account, after confirming their email address.',
-    ),
+  ...COMMUNITY_SWITCHES,
   monthlyAmountCents: Price('monthly'),
   yearlyAmountCents: Price('yearly'),
   currency: z

@@ -19,6 +19,7 @@ import { WideRichText } from '../recipe/rich-text'
 import { PageSeoFields } from '../seo'
 import { RowId, SocialMediaLink } from './social-media-link'
 import { Suspension } from './suspension'
+import { COMMUNITY_SWITCHES } from './community-switches'
 
 export const MEASUREMENT_SYSTEMS = ['metric', 'imperial'] as const
 export const TEMPERATURE_SYSTEMS = ['celsius', 'fahrenheit'] as const
@@ -211,18 +212,7 @@ export const PublicSite = z
     paymentsEnabled: z
       .boolean()
       .describe('Whether payments are enabled; paid plans also require at least one price.'),
-    commentsEnabled: z.boolean().describe('Whether readers can comment on recipes.'),
-    ratingsEnabled: z
-      .boolean()
-      .describe('Whether readers can rate recipes and mark them as cooked.'),
-    visitorRatingsEnabled: z
-      .boolean()
-      .describe('Whether visitors can rate recipes without signing in.'),
-    guestCommentsEnabled: z
-      .boolean()
-      .describe(
-        'Whether visitors can comment without an account, after confirming their email address.',
-      ),
+    ...COMMUNITY_SWITCHES,
     monthlyAmountCents: Cents('Price of the monthly plan', 'if not offered'),
     yearlyAmountCents: Cents('Price of the yearly plan', 'if not offered'),
     currency: z.string().describe('ISO 4217 currency code of all prices, in uppercase.'),

