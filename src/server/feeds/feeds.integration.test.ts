@@ -63,7 +63,7 @@ describe('the feeds of a site', () => {
     await payload.update({ collection: 'recipes', id: deleted.id, data })
     await makeRecipe(payload, other.id)
     expect(await texts(await rss(site.slug), 'item')).toEqual([])
-    expect(await texts(await siteMap(site.slug), 'loc')).toHaveLength(3)
+    expect(await texts(await siteMap(site.slug), 'loc')).toHaveLength(4)
     const robots = await answerAccountRobots(payload, ask())
     const words = await robots.text()
     expect(words).not.toContain(`//${site.slug}.`)
