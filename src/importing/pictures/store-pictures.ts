@@ -79,6 +79,7 @@ async function storeOne(
 ): Promise<boolean> {
   try {
     await requirePictureQuota(target)
+    reader.signal.throwIfAborted()
     const bytes = await readUnlessSilent(picture.source, reader, silences)
     await keep(target, picture, bytes)
     return true

@@ -69,6 +69,10 @@ beforeAll(async () => {
       values ($1, $2, $3, $3, now())`,
     [id, site.id, JSON.stringify(document)],
   )
+  await payload.db.pool.query(
+    'insert into cooked_recipes (site_id, recipe_id, user_id) values ($1, $2, $3)',
+    [site.id, id, people.site.owner],
+  )
   const { rows: shown } = await payload.db.pool.query<Picture>('select id, key from images')
   const content = `<img src="/media/${shown[0]?.key}" />`
   const letters = { payload, objects: people.site }
