@@ -23,9 +23,9 @@ export async function answerGuestComment(
   try {
     const published = await publishGuestComment(payload, site, token, { address, userAgent })
     if (published === null) return redirectTo(page)
-    const { slug, id, isPublished } = published
+    const { slug, isPublished } = published
     if (!isPublished) return redirectTo('/guest-comments/waiting')
-    return redirectTo(`/recipes/${encodeURIComponent(slug)}#comment-${id}`)
+    return redirectTo(`/recipes/${encodeURIComponent(slug)}#comments`)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return redirectTo('/guest-comments/refused')

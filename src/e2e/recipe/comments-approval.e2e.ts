@@ -69,7 +69,7 @@ test('a comment with a link waits for its writer alone, and another one is edite
 // docs/product/comments.md#guests
 test('a guest publishes a comment with the mailed link', async ({ page, product, browser }) => {
   const { slug, origin, author, recipes } = await makeOwnSite(page, product, ['Plum Jam'])
-  const open = { commentsEnabled: true, guestCommentsEnabled: true }
+  const open = { title: 'Test Kitchen', slug, commentsEnabled: true, guestCommentsEnabled: true }
   await callAs(page.request, product, author, ['PUT', `/manage/${slug}/sites`], open)
   const publish = `/manage/${slug}/recipes/${recipes[0]?.id ?? ''}/publish`
   await callAs(page.request, product, author, ['POST', publish], {})

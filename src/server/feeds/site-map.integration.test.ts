@@ -35,7 +35,7 @@ describe('the map of a site', () => {
       images.map(({ key }) => `${origin}/media/${key}?width=800`),
     )
     for (const date of await read('lastmod')) expect(date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-    expect(await read('lastmod')).toHaveLength(4)
+    expect(await read('lastmod')).toHaveLength(5)
   })
 
   it('names what the site has content for, and changes with it', async () => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { requiredLevel } from '@/access/calls'
 import { openApiDocument } from '@/endpoints/openapi/document'
 import type { Operation } from '@/endpoints/openapi/document-shape'
 import { CALLS } from '@/src/contract/calls'
@@ -10,7 +11,7 @@ import type { ErrorCode } from '@/src/contract/error'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import type { ApiAnswer, CallOptions } from '@/src/testing/api/call-api'
-import { makeRecipe, makeSite, makeToken } from '@/src/testing/builders'
+import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
 import type { TestSite } from '@/src/testing/builders'
 import { fingerprints } from '@/src/testing/fingerprints'
 import { testPayload } from '@/src/testing/payload'
@@ -40,6 +41,9 @@ export let site: TestSite
 /** The token of its owner. */
 export let token: string
 
+/** The token of a platform admin, for the calls that only they may make. */
+let adminToken: string
+
 let before: Record<string, string>
 
 beforeAll(async () => {
@@ -47,6 +51,7 @@ beforeAll(async () => {
   site = await makeSite(payload, { newslettersEnabled: true, commentsEnabled: true })
   await makeRecipe(payload, site.id)
   token = await makeToken(payload, site.owner)
+  adminToken = await makeToken(payload, (await makeUser(payload, { isPlatformAdmin: true })).id)
   before = await stored()
 })
 
@@ -81,7 +86,8 @@ export function send(
     /\{(\w+)\}/g,
     (_, key: string) => known[key] ?? (/id$/i.test(key) ? ID : 'missing'),
   )
-  return callApi(payload, method, filled, { token, ...options })
+  const caller = requiredLevel(name) === 'admin' ? adminToken : token
+  return callApi(payload, method, filled, { token: caller, ...options })
 }
 
 type Expected = { code: ErrorCode; path?: string; choice?: string | null; message?: string }
