@@ -52,6 +52,8 @@ const EMPTY_SITE = {
   ...forEachPageSeo(() => null),
   ...emptyFields<PublicSite, keyof typeof PUBLIC_SITE_FIELDS>(PUBLIC_SITE_FIELDS),
   trialDays: 0,
+  // As on a new site.
+  ratingsEnabled: true,
   paymentMode: 'off',
   // The importing site retains its own.
   timeZone: undefined,

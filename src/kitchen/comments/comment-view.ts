@@ -15,7 +15,14 @@ export type CommentView = {
 /** Changes the view, and with it the address: an entry of the history unless `isReplacing`. */
 export type ChangeView = (change: Partial<CommentView>, isReplacing?: boolean) => void
 
-const FIRST: CommentView = { folder: 'waiting', query: '', recipe: '', person: '', open: '' }
+/** The view of an address without any parameters. */
+export const FIRST_COMMENT_VIEW: CommentView = {
+  folder: 'waiting',
+  query: '',
+  recipe: '',
+  person: '',
+  open: '',
+}
 const NAMES = ['folder', 'query', 'recipe', 'person', 'open'] as const
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -27,7 +34,8 @@ export function readCommentView(search: string): CommentView {
     return ID.test(id) ? id : ''
   }
   return {
-    folder: COMMENT_FOLDERS.find((folder) => folder === given.get('folder')) ?? FIRST.folder,
+    folder:
+      COMMENT_FOLDERS.find((folder) => folder === given.get('folder')) ?? FIRST_COMMENT_VIEW.folder,
     query: (given.get('query') ?? '').slice(0, 200),
     recipe: idOf('recipe'),
     person: idOf('person'),
@@ -37,7 +45,7 @@ export function readCommentView(search: string): CommentView {
 
 /** Formats a view as a query string, without default values; `?` for the first view. */
 export function commentSearch(view: CommentView): string {
-  const set = NAMES.filter((name) => view[name] !== FIRST[name])
+  const set = NAMES.filter((name) => view[name] !== FIRST_COMMENT_VIEW[name])
   return `?${new URLSearchParams(set.map((name) => [name, view[name]])).toString()}`
 }
 

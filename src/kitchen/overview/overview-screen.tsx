@@ -12,6 +12,7 @@ import { useManagedSites } from '../state/managed-sites'
 import { useSiteSettings } from '../state/site-settings'
 import { canCall } from '../state/session/may-call'
 import { firstSteps } from './first-steps'
+import { PopularLists } from './popular-lists'
 import { SiteFigures } from './site-figures'
 import { Tasks } from './tasks'
 import { WeeklySummary } from './weekly-summary'
@@ -40,6 +41,7 @@ function Overview({ site }: { site: ManagedSite }): ReactElement {
       <SiteFigures site={site} />
       <FirstSteps site={site} />
       <Tasks site={site.slug} />
+      <PopularLists site={site.slug} />
       {canCall(site, 'updateWeeklySummary') ? <WeeklySummary site={site.slug} /> : null}
     </>
   )

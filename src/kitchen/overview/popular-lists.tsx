@@ -1,15 +1,14 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { useCall } from '@/src/api/react/use-call'
 import type { PopularContent } from '@/src/contract/site/figures'
-import type { FigurePeriod } from '@/src/domain/figures'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { kitchenAddress } from '../shell/navigation/kitchen-path'
+import { readOverviewView } from './overview-view'
 import styles from './site-figures.module.css'
-
-type Props = { site: string; period: FigurePeriod }
 
 const number = (value: number): string => value.toLocaleString('en')
 
@@ -17,7 +16,8 @@ const number = (value: number): string => value.toLocaleString('en')
  * Most viewed recipes, sources of visits, and searches without a result; lists without entries are left out.
  * @see docs/product/overview.md#popular-content
  */
-export function PopularLists({ site, period }: Props): ReactElement | null {
+export function PopularLists({ site }: { site: string }): ReactElement | null {
+  const { period } = readOverviewView(new URLSearchParams(useSearchParams().toString()))
   const { data } = useCall(
     'getPopularContent',
     { params: { site }, query: { period } },

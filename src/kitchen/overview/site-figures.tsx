@@ -20,11 +20,10 @@ import { revenueTile, subscriberTile, trafficTiles } from './figure-tiles'
 import type { Tile } from './figure-tiles'
 import { overviewAddress, PERIOD_LABELS, readOverviewView } from './overview-view'
 import type { OverviewView } from './overview-view'
-import { PopularLists } from './popular-lists'
 import styles from './site-figures.module.css'
 
 /**
- * The figures of a site over a period: tiles, the plot of one, and what is read most.
+ * The figures of a site over a period: tiles, and the plot of one.
  * @see docs/product/overview.md#figures
  */
 export function SiteFigures({ site }: { site: ManagedSite }): ReactElement {
@@ -52,7 +51,6 @@ export function SiteFigures({ site }: { site: ManagedSite }): ReactElement {
       <PeriodSwitch site={site.slug} view={view} />
       <Tiles site={site.slug} view={view} tiles={figures.tiles} />
       {figures.currencies}
-      <PopularLists site={site.slug} period={view.period} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useCall } from '@/src/api/react/use-call'
 import type { SiteTask } from '@/src/domain/figures'
 import type { QuotaName } from '@/src/domain/quotas'
 import { Skeleton } from '@/src/ui/skeleton'
+import { commentSearch, FIRST_COMMENT_VIEW } from '../comments/comment-view'
 import { listViewSearch, START } from '../recipes/list/list-view'
 import { BUILT_IN_VIEWS } from '../recipes/views/built-in-views'
 import { KitchenLink } from '../shell/navigation/kitchen-link'
@@ -24,14 +25,14 @@ const TASKS: Readonly<Record<SiteTask, { label: string; at: string; search?: str
   comments_reported: {
     label: 'Reported comments',
     at: 'comments',
-    search: '?status=reported',
+    search: commentSearch({ ...FIRST_COMMENT_VIEW, folder: 'reported' }),
   },
   comments_waiting: {
     label: 'Comments waiting for approval',
     at: 'comments',
-    search: '?status=waiting',
+    search: commentSearch(FIRST_COMMENT_VIEW),
   },
-  photos_waiting: { label: 'Photos waiting for approval', at: 'comments' },
+  photos_waiting: { label: 'Photos waiting for approval', at: 'cooked' },
   imports_failed_rows: { label: 'Imports with failed rows', at: 'import' },
   popular_without_picture: {
     label: 'Popular recipes without a picture',

@@ -72,7 +72,7 @@ test('two tabs of one site do not overwrite each other unseen', async ({
   allowFailure(/409/)
   const { slug, author } = await makeOwnSite(page, product, [])
   await page.goto(`/kitchen/${slug}/settings/features`)
-  await page.getByRole('checkbox', { name: 'Comments' }).click()
+  await page.getByRole('checkbox', { name: 'Comments', exact: true }).click()
   await callAs(page.request, product, author, ['PUT', `/manage/${slug}/sites`], {
     title: 'Renamed elsewhere',
     slug,
