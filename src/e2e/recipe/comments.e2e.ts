@@ -234,7 +234,7 @@ test('failures are said', async ({ page, product, allowFailure }) => {
   await expect(comments(page).getByText('No comments yet')).toHaveCount(0)
 
   await page.unroute('**/api/v1/site/ferment/comments?*')
-  await page.route('**/api/v1/site/ferment/comments', (route) =>
+  await page.route('**/api/v1/site/ferment/comments?only=thread', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, body: '' })
       : route.fallback(),
