@@ -89,7 +89,9 @@ test('a moderator publishes, takes back, answers, bans and clears what waits', a
   await expect(ada.getByText('Has a word that you hold: casino (60 points)')).toBeVisible()
   await field.fill('Thank you!')
   // Nothing of the open comment is half beneath the bar of the phone.
-  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await field.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   await expectAccessible(page)
   await ada.getByRole('button', { name: 'Publish and reply' }).click()
   await expect(page.getByText('Reply published')).toBeVisible()
