@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { query } from '@/src/e2e/support/query'
 import { beReader, makeReader } from '@/src/e2e/support/reader'
 import type { Reader } from '@/src/e2e/support/reader'
 import { statusOf } from '@/src/e2e/support/site-status'
@@ -11,10 +11,8 @@ import type { APIRequestContext } from '@playwright/test'
 /** Creates an account and appoints it as platform admin. */
 async function makeAdmin(request: APIRequestContext, product: Running): Promise<Reader> {
   const admin = await makeReader(request, product)
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  await client.query('update users set is_platform_admin = true where email = $1', [admin.email])
-  await client.end()
+  const appoint = 'update users set is_platform_admin = true where email = $1'
+  await query(product, appoint, [admin.email])
   return admin
 }
 

@@ -1,23 +1,12 @@
-import pg from 'pg'
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { choose } from '@/src/e2e/support/menu'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import type { OwnSite } from '@/src/e2e/support/own-site'
 import type { Running } from '@/src/e2e/support/product'
+import { query } from '@/src/e2e/support/query'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
-
-/** Runs a statement in the database of the product, as importing or a reader's browser would. */
-async function query(product: Running, text: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: product.databaseUrl })
-  await client.connect()
-  try {
-    await client.query(text, values)
-  } finally {
-    await client.end()
-  }
-}
 
 /** An own site with comments and a published recipe. */
 async function makeSite(page: Page, product: Running): Promise<OwnSite & { recipe: string }> {

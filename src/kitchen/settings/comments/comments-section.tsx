@@ -12,6 +12,7 @@ import styles from '../settings.module.css'
 import { AkismetForm } from './akismet-form'
 import { NoticesChoice } from './notices-choice'
 import { RulesForm } from './rules-form'
+import { VisitorRatings } from './visitor-ratings'
 
 /**
  * The rules by which a site takes comments.
@@ -43,6 +44,12 @@ export function CommentsSection({ settings }: { settings: SiteSettings }): React
         <KitchenLink href={kitchenAddress(slug, 'bans')}>See who is banned</KitchenLink>, and ban
         email addresses and networks.
       </p>
+      {settings.visitorRatingsEnabled ? (
+        <>
+          <h2 className={styles.heading}>Ratings</h2>
+          <VisitorRatings site={slug} />
+        </>
+      ) : null}
       {canCall(settings, 'setAkismetKey') ? (
         <>
           <h2 className={styles.heading}>Akismet</h2>
