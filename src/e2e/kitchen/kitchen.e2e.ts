@@ -7,6 +7,7 @@ import { expect, test } from '@/src/e2e/support/test'
 import { linkIn } from '@/src/testing/mailed-link'
 import type { Page } from '@playwright/test'
 import type { Running } from '@/src/e2e/support/product'
+import { choose } from '@/src/e2e/support/menu'
 
 const WORKS_ON_FERMENT = { phone: 'editor@example.com', desktop: 'owner-ferment@example.com' }
 
@@ -145,7 +146,7 @@ test('a recipe is unpublished, and as it was after Undo', async ({ page, product
   const published = await row.getByRole('time').first().getAttribute('datetime')
 
   await row.getByRole('button', { name: /^More for/ }).click()
-  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  await choose(page, 'Unpublish')
   await expect(row).toContainText('Draft')
   await expect(page.getByText(/^Unpublished “/)).toBeVisible()
   await expect.poll(publicStatus).toBe(404)

@@ -3,6 +3,7 @@ import { expectClearStyles } from '@/src/e2e/support/clear-styles'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
 import type { Page } from '@playwright/test'
+import { choose } from '@/src/e2e/support/menu'
 
 const isPhone = (): boolean => test.info().project.name === 'phone'
 const TITLES = ['Apple Cake', 'Bread', 'Carrot Soup', 'Dal', 'Elderflower Syrup', 'Focaccia']
@@ -187,13 +188,13 @@ test('a view is saved under a name, and leads back to the same sight', async ({
   const { slug } = await makeOwnSite(page, product, TITLES)
   await page.goto(`/kitchen/${slug}/recipes`)
   await page.getByRole('button', { name: 'View: All recipes' }).click()
-  await page.getByRole('menuitem', { name: 'Drafts without a picture' }).click()
+  await choose(page, 'Drafts without a picture')
   await expect(page).toHaveURL(`/kitchen/${slug}/recipes?status=draft&missing=picture`)
   await expect(rows(page)).toHaveCount(6)
   await page.goto(`/kitchen/${slug}/recipes?search=soup&columns=status.address`)
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Views: not saved' }).click()
-  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  await choose(page, 'Save this view…')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Required')).toBeVisible()
   await page.getByLabel('Name').fill('Soups')
@@ -207,12 +208,12 @@ test('a view is saved under a name, and leads back to the same sight', async ({
   })
   await page.goto(`/kitchen/${slug}/recipes`)
   await page.getByRole('button', { name: 'View: All recipes' }).click()
-  await page.getByRole('menuitem', { name: 'Soups' }).click()
+  await choose(page, 'Soups')
   await expect(page).toHaveURL(`/kitchen/${slug}/recipes?search=soup&columns=status.address`)
   await expect(rows(page)).toHaveCount(1)
   if (!isPhone()) await expect(page.getByRole('columnheader', { name: 'Address' })).toBeVisible()
   await page.getByRole('button', { name: 'View: Soups' }).click()
-  await page.getByRole('menuitem', { name: 'Delete “Soups”' }).click()
+  await choose(page, 'Delete “Soups”')
   await expect(page.getByRole('button', { name: 'Views: not saved' })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { expect, test } from '@/src/e2e/support/test'
+import { choose } from '@/src/e2e/support/menu'
 
 // docs/product/kitchen.md#preview
 test('a link for friends is shown where the browser has no clipboard', async ({
@@ -13,7 +14,7 @@ test('a link for friends is shown where the browser has no clipboard', async ({
   const { slug, recipes } = await makeOwnSite(page, product, ['Soup'])
   await page.goto(`/kitchen/${slug}/recipes/${recipes[0]?.id ?? ''}`)
   await page.getByRole('button', { name: 'More for this recipe' }).click()
-  await page.getByRole('menuitem', { name: 'Links for friends' }).click()
+  await choose(page, 'Links for friends')
   const links = page.getByRole('dialog')
   await links.getByRole('button', { name: 'Copy a new link' }).click()
   await expect(links.getByText(/^Copy this link: http/)).toBeVisible()

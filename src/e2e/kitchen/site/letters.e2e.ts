@@ -3,6 +3,7 @@ import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { beReader, callAs, makeReader, suppressPopup } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { choose } from '@/src/e2e/support/menu'
 
 const text = (words: string) => ({ type: 'paragraph', children: [{ text: words }] })
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Draft saved$/ })
@@ -66,7 +67,7 @@ test('a letter is written with a recipe card, a button and a paywall, published,
 
   await page.goto(editor)
   await page.getByRole('button', { name: 'More for this letter' }).click()
-  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  await choose(page, 'Unpublish')
   await expect(page.getByText('Letter unpublished')).toBeVisible()
   const gone = await page.goto(`${origin}/letters/spring-greens`)
   expect(gone?.status()).toBe(404)

@@ -3,6 +3,7 @@ import { expectAccessible } from '@/src/e2e/support/accessible'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
+import { choose } from '@/src/e2e/support/menu'
 
 const tags = (page: Page) => page.getByRole('list', { name: 'Tags', exact: true })
 const more = (page: Page, title: string) => page.getByRole('button', { name: `More for ${title}` })
@@ -45,7 +46,7 @@ test('a tag is renamed in its row, merged into another, deleted, and brought bac
   await expect(page.getByRole('button', { name: 'Rename Loaves' })).toBeFocused()
 
   await more(page, 'Loaves').click()
-  await page.getByRole('menuitem', { name: 'Merge into another' }).click()
+  await choose(page, 'Merge into another')
   const target = page.getByRole('combobox', { name: 'Merge into' })
   await target.fill('bre')
   await target.press('Enter')
@@ -56,7 +57,7 @@ test('a tag is renamed in its row, merged into another, deleted, and brought bac
   await expect(row('Bread')).toContainText('2 recipes')
 
   await more(page, 'Bread').click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await choose(page, 'Delete')
   await expect(page.getByText('“Bread” was deleted and removed from 2 recipes')).toBeVisible()
   await expect(row('Bread')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -79,12 +80,12 @@ test('own equipment is deleted, brought back, and merged into a piece that all s
   await expect(pieces.filter({ hasText: 'Dutch oven' })).toContainText('Shared')
   await expectAccessible(page)
   await more(page, 'Dutch pot').click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await choose(page, 'Delete')
   await expect(pieces).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(pieces).toHaveCount(2)
   await more(page, 'Dutch pot').click()
-  await page.getByRole('menuitem', { name: 'Merge into another' }).click()
+  await choose(page, 'Merge into another')
   const target = page.getByRole('combobox', { name: 'Merge into' })
   await target.fill('dutch')
   await target.press('Enter')
