@@ -1,6 +1,7 @@
 import { expectAccessible } from '@/src/e2e/support/accessible'
 import { signInOnSite } from '@/src/e2e/support/on-site'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { waitForScript } from '@/src/e2e/support/browser/wait-for-script'
 import { callAs, freshAddress } from '@/src/e2e/support/reader'
 import { mailsTo } from '@/src/e2e/support/sign-in'
 import { expect, test } from '@/src/e2e/support/test'
@@ -15,6 +16,8 @@ const comment = (page: Page, words: string) =>
 async function openComments(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await comments(page).scrollIntoViewIfNeeded()
+  // A recipe wakes when its reader first moves, also one that is too short to be scrolled.
+  await page.mouse.move(200, 200)
 }
 
 let number = 0
@@ -54,6 +57,7 @@ test('a comment with a link waits for its writer alone, and another one is edite
 
   const other = await browser.newContext()
   const visitor = await other.newPage()
+  waitForScript(visitor)
   await openComments(visitor, address)
   await expect(comment(visitor, plain)).toBeVisible()
   await expect(comment(visitor, held)).toHaveCount(0)
@@ -75,6 +79,7 @@ test('a guest publishes a comment with the mailed link', async ({ page, product,
   await callAs(page.request, product, author, ['POST', publish], {})
   const other = await browser.newContext()
   const guest = await other.newPage()
+  waitForScript(guest)
   await openComments(guest, `${origin}/recipes/recipe-0`)
   const [said, email] = [words(), freshAddress()]
   await comments(guest).getByLabel('Add a comment').fill(said)
