@@ -13,14 +13,19 @@ const comments = (page: Page) => page.locator('#comments')
 const comment = (page: Page, words: string) =>
   comments(page).getByRole('article').filter({ hasText: words })
 
+let number = 0
+
 async function openComments(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await comments(page).scrollIntoViewIfNeeded()
   // A recipe wakes when its reader first moves, also one that is too short to be scrolled.
-  await page.mouse.move(200, 200)
+  await expect(async () => {
+    await page.mouse.move(200, 200 + (number += 1))
+    const panel = comments(page).getByRole('group', { name: 'Comments' })
+    await expect(panel).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
-let number = 0
 /** Words nobody else writes, in any run. */
 const words = (): string => `Held and crisp ${Date.now()}-${(number += 1)}`
 
