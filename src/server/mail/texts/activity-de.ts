@@ -54,7 +54,17 @@ export const ACTIVITY_MAILS_DE: ActivityMailTexts = {
     ],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
+  weeklySummary: ({
+    site,
+    added,
+    lost,
+    total,
+    revenue,
+    comments,
+    recipes,
+    areMostRead,
+    sends,
+  }) => ({
     subject: `Ihre Woche bei ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Ihre Woche bei ${site}`,

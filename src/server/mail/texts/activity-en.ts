@@ -49,7 +49,17 @@ export const ACTIVITY_MAILS_EN: ActivityMailTexts = {
     footnotes: ['If you did not write it, ignore this email, and nothing is published.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
+  weeklySummary: ({
+    site,
+    added,
+    lost,
+    total,
+    revenue,
+    comments,
+    recipes,
+    areMostRead,
+    sends,
+  }) => ({
     subject: `Your week at ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Your week at ${site}`,

@@ -50,7 +50,17 @@ export const ACTIVITY_MAILS_ES: ActivityMailTexts = {
     footnotes: ['Si no lo ha escrito usted, ignore este correo y no se publicará nada.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
+  weeklySummary: ({
+    site,
+    added,
+    lost,
+    total,
+    revenue,
+    comments,
+    recipes,
+    areMostRead,
+    sends,
+  }) => ({
     subject: `Su semana en ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Su semana en ${site}`,

@@ -50,7 +50,17 @@ export const ACTIVITY_MAILS_FR: ActivityMailTexts = {
     footnotes: ['Si vous ne l’avez pas écrit, ignorez cet e-mail\u00a0: rien ne sera publié.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
+  weeklySummary: ({
+    site,
+    added,
+    lost,
+    total,
+    revenue,
+    comments,
+    recipes,
+    areMostRead,
+    sends,
+  }) => ({
     subject: `Votre semaine sur ${site}`,
     preview: subscribers(added, lost, total),
     heading: `Votre semaine sur ${site}`,

@@ -49,7 +49,17 @@ export const ACTIVITY_MAILS_IT: ActivityMailTexts = {
     footnotes: ['Se non l’ha scritto lei, ignori questa email: non sarà pubblicato nulla.'],
   }),
   aReader: A_READER,
-  weeklySummary: ({ site, added, lost, total, revenue, comments, recipes, areMostRead, sends }) => ({
+  weeklySummary: ({
+    site,
+    added,
+    lost,
+    total,
+    revenue,
+    comments,
+    recipes,
+    areMostRead,
+    sends,
+  }) => ({
     subject: `La sua settimana su ${site}`,
     preview: subscribers(added, lost, total),
     heading: `La sua settimana su ${site}`,
