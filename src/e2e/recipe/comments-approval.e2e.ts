@@ -35,7 +35,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 test.beforeEach(({ allowFailure }) => {
-  // whoever does not manage the site is told so by 404 (docs/product/roles.md#managers)
+  // Readers who do not manage the site get 404 (docs/product/roles.md#managers).
   allowFailure(/404|current-site/)
 })
 

@@ -29,14 +29,14 @@ let number = 0
 const words = (): string => `Crisp and sour ${Date.now()}-${(number += 1)}`
 
 test.beforeEach(({ allowFailure }) => {
-  // whoever does not manage the site is told so by 404 (docs/product/roles.md#managers)
+  // Readers who do not manage the site get 404 (docs/product/roles.md#managers).
   allowFailure(/404|current-site/)
 })
 
 test('who is signed out reads, and is asked to sign in for more', async ({ page, product }) => {
   await openComments(page, product.sites['ferment'])
   await expect(comments(page).locator('time').first()).toHaveText(/ago$/)
-  // axe measures what is cut off against what stands below it.
+  // axe compares clipped text with the background of the section below.
   await comments(page).getByRole('button', { name: 'Show all comments' }).click()
   await expectAccessible(page)
   for (const [button, reason] of [

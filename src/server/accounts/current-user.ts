@@ -54,7 +54,7 @@ export async function getCurrentUser(
   const row = await firstRow<UserRow>(payload, FIND, [userId, siteId])
   if (!row) return null
   const { siteCreation } = environmentOf(payload)
-  // Sites are not told: their owners could read it.
+  // Not returned on hosts of sites, whose owners could read it.
   const currentUser = present(row, siteCreation)
   return {
     currentUser: siteId === null ? currentUser : { ...currentUser, isPlatformAdmin: false },

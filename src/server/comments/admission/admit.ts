@@ -90,7 +90,7 @@ export async function admitComment(payload: Payload, candidate: Candidate): Prom
   }
 }
 
-const allWords = ({ text, links }: CommentText): string => [text, ...links].join(' ')
+const searchableText = ({ text, links }: CommentText): string => [text, ...links].join(' ')
 
 /**
  * Refuses a comment with a word that its site refuses.
@@ -98,7 +98,7 @@ const allWords = ({ text, links }: CommentText): string => [text, ...links].join
  * @see docs/product/comments.md#rules-of-a-site
  */
 export function requireAllowedText({ refusedWords }: CommentPlace, content: CommentText): void {
-  const [refused] = matchTerms(allWords(content), refusedWords)
+  const [refused] = matchTerms(searchableText(content), refusedWords)
   if (refused !== undefined) {
     throw invalidField('content', `Please leave out the word “${refused}”.`)
   }
@@ -111,7 +111,7 @@ function heldBy(
   hasPublishedHere: boolean,
 ): CommentReason[] {
   const { links } = content
-  const heldWords = matchTerms(allWords(content), place.heldWords)
+  const heldWords = matchTerms(searchableText(content), place.heldWords)
   const held = (rule: CommentReason['rule'], detail: string | null): CommentReason => ({
     rule,
     points: 0,

@@ -13,8 +13,8 @@ import { sendCommentNotices } from './send-notices'
 
 const payload = await testPayload({ LIMITS_FACTOR: '100000' })
 
-/** A site with a recipe, whose author is told of comments. */
-async function told(options: Parameters<typeof makeSite>[1] = {}) {
+/** A site with a recipe, whose author gets emails about comments. */
+async function setUp(options: Parameters<typeof makeSite>[1] = {}) {
   const owner = await makeUser(payload)
   const editor = await makeUser(payload)
   const data = { commentsEnabled: true, editors: [editor.id], ...options, owner: owner.id }
@@ -65,10 +65,10 @@ async function told(options: Parameters<typeof makeSite>[1] = {}) {
   }
   return { site, owner, editor, write, send, passHours, choose, mailsTo }
 }
-type Told = Awaited<ReturnType<typeof told>>
+type Setup = Awaited<ReturnType<typeof setUp>>
 
 const tokenIn = (text = ''): string => /comment-mails\/(\S+)/.exec(text)?.[1] ?? ''
-const post = ({ site }: Told, token: string, body: string): Promise<Response> =>
+const post = ({ site }: Setup, token: string, body: string): Promise<Response> =>
   answerCommentMails(
     payload,
     new Request(`http://${site.slug}.localhost:3000/api/forms/comment-mails/${token}`, {
@@ -82,7 +82,7 @@ const post = ({ site }: Told, token: string, body: string): Promise<Response> =>
 // docs/product/comments.md#mails-to-authors
 describe('new comments', () => {
   it('are mailed to the owner ten minutes after the first one, together, with those that wait', async () => {
-    const { site, owner, editor, write, send, mailsTo } = await told({ title: 'Salt' })
+    const { site, owner, editor, write, send, mailsTo } = await setUp({ title: 'Salt' })
     await write('Rose well.')
     await write('As at https://mill.example.com in the village.')
     await sendCommentNotices(payload)
@@ -103,7 +103,7 @@ describe('new comments', () => {
   })
 
   it('are not mailed when they are spam, the owner’s own, or gone by then', async () => {
-    const { site, owner, write, send } = await told()
+    const { site, owner, write, send } = await setUp()
     await write('Buy viagra at https://pills.example.com')
     await write('Thank you all!', owner.id)
     await send()
@@ -116,7 +116,7 @@ describe('new comments', () => {
   })
 
   it('are mailed once by two workers, in the language of the site', async () => {
-    const { owner, write, send, mailsTo } = await told({ title: 'Salt', language: 'de' })
+    const { owner, write, send, mailsTo } = await setUp({ title: 'Salt', language: 'de' })
     await write('Gut aufgegangen.')
     await Promise.all([send(), sendCommentNotices(payload), sendCommentNotices(payload)])
     const [mail] = await mailsTo(owner.email, 1)
@@ -124,7 +124,7 @@ describe('new comments', () => {
   })
 
   it('are mailed daily at eight, and to editors, by choice only', async () => {
-    const { owner, editor, write, send, passHours, choose, mailsTo } = await told()
+    const { owner, editor, write, send, passHours, choose, mailsTo } = await setUp()
     expect((await choose(owner.id, 'daily')).status).toBe(200)
     expect(await choose(editor.id, 'each')).toMatchObject({
       body: { commentNotices: { frequency: 'each' } },
@@ -139,7 +139,7 @@ describe('new comments', () => {
   })
 
   it('are not mailed to an editor who has left', async () => {
-    const { site, editor, write, send, choose } = await told()
+    const { site, editor, write, send, choose } = await setUp()
     await choose(editor.id, 'each')
     await payload.db.pool.query(
       `delete from sites_rels where parent_id = $1 and path = 'editors'`,
@@ -154,7 +154,7 @@ describe('new comments', () => {
 // docs/product/comments.md#mails-to-authors
 describe('the link of a mail about comments', () => {
   it('stops the mails with one press, on its own site only, and brings them back', async () => {
-    const [here, there] = [await told(), await told()]
+    const [here, there] = [await setUp(), await setUp()]
     await here.write('Rose well.')
     await here.send()
     const [mail] = await here.mailsTo(here.owner.email, 1)

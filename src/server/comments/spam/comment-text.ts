@@ -14,10 +14,10 @@ export const writtenLinks = (text: string): string[] => text.match(WRITTEN) ?? [
 /** Collects the text of a comment and the distinct addresses of its links, hidden behind words or written. */
 export function commentText(document: RichTextDocument): CommentText {
   const text = plainText(document)
-  const behindWords = document.flatMap((block) =>
+  const linkTargets = document.flatMap((block) =>
     block.children.flatMap((child) => ('href' in child ? [child.href] : [])),
   )
   const bare = (link: string): string => link.replace(/^https?:\/\//i, '').replace(/\/$/, '')
-  const links = new Map([...behindWords, ...writtenLinks(text)].map((link) => [bare(link), link]))
+  const links = new Map([...linkTargets, ...writtenLinks(text)].map((link) => [bare(link), link]))
   return { text, links: [...links.values()] }
 }

@@ -7,7 +7,7 @@ const RUN = 3
 const MIN_LETTERS = 40
 
 /** Returns the words of a text without case, accents, addresses and numbers, which spam varies. */
-function commonWords(text: string): string[] {
+function normalizedWords(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -25,7 +25,7 @@ const hash = (run: string): number => createHash('md5').update(run).digest().rea
  * @see docs/product/comments.md#spam
  */
 export function textMarks(text: string): number[] {
-  const words = commonWords(text)
+  const words = normalizedWords(text)
   if (words.join('').length < MIN_LETTERS) return []
   const runs = words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
   const hashes = new Set((runs.length > 0 ? runs : [words.join(' ')]).map(hash))
