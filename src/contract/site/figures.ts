@@ -118,8 +118,16 @@ export const PopularContent = z
         }),
       )
       .describe('The ten most frequent searches without a result.'),
+    signUps: z
+      .array(
+        z.object({
+          source: z.string().describe('Kind of page with the form, such as `recipe` or `home`.'),
+          signUps: Count.describe('Number of newsletter sign-ups there.'),
+        }),
+      )
+      .describe('Newsletter sign-ups by the kind of page, most first.'),
   })
-  .describe('Most viewed recipes, traffic sources and unsuccessful searches of a site.')
+  .describe('Most viewed recipes, traffic sources, unsuccessful searches and sign-ups of a site.')
 export type PopularContent = z.infer<typeof PopularContent>
 
 const recipeCounts = {

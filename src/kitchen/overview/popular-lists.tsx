@@ -13,7 +13,8 @@ import styles from './site-figures.module.css'
 const number = (value: number): string => value.toLocaleString('en')
 
 /**
- * Most viewed recipes, sources of visits, and searches without a result; lists without entries are left out.
+ * Most viewed recipes, sources of visits, searches without a result, and sign-ups by page; lists without
+ * entries are left out.
  * @see docs/product/overview.md#popular-content
  */
 export function PopularLists({ site }: { site: string }): ReactElement | null {
@@ -24,7 +25,7 @@ export function PopularLists({ site }: { site: string }): ReactElement | null {
     { placeholderData: keepPreviousData },
   )
   if (!data) return null
-  const { recipes, sources, countries, emptySearches } = data
+  const { recipes, sources, countries, emptySearches, signUps } = data
   return (
     <div className={styles.lists}>
       {recipes.length > 0 ? <TopRecipes site={site} recipes={recipes} /> : null}
@@ -50,8 +51,33 @@ export function PopularLists({ site }: { site: string }): ReactElement | null {
           entries={emptySearches.map(({ query, searches }) => ({ label: query, count: searches }))}
         />
       ) : null}
+      {signUps.length > 0 ? (
+        <CountList
+          title="Where readers subscribe"
+          entries={signUps.map(({ source, signUps: count }) => ({
+            label: SIGN_UP_PAGES[source] ?? 'Other pages',
+            count,
+          }))}
+        />
+      ) : null}
     </div>
   )
+}
+
+/** Labels of the kinds of pages; others are counted as other pages. */
+const SIGN_UP_PAGES: Readonly<Record<string, string>> = {
+  home: 'Home page',
+  recipes: 'All recipes',
+  recipe: 'A recipe',
+  collections: 'Collections',
+  collection: 'A collection',
+  letters: 'Letters',
+  letter: 'A letter',
+  about: 'About',
+  events: 'Events',
+  links: 'Links',
+  subscribe: 'Subscribe page',
+  unknown: 'Unknown page',
 }
 
 function countryName(code: string): string {

@@ -164,8 +164,14 @@ describe('popular content', () => {
         values ($1, $2, 'gluten free', 6, 6), ($1, $2, 'soup', 9, 0)`,
       [site.id, dayBefore(3)],
     )
+    await query(
+      `insert into sign_up_days (site_id, day, source, sign_ups)
+        values ($1, $2, 'recipe', 5), ($1, $2, 'home', 2)`,
+      [site.id, dayBefore(3)],
+    )
     const body = await (await asOwner(site))('figures/popular-content')
-    const { recipes, sources, emptySearches } = SCHEMAS.getPopularContent.answer.parse(body)
+    const { recipes, sources, emptySearches, signUps } =
+      SCHEMAS.getPopularContent.answer.parse(body)
     expect(recipes).toEqual([
       {
         id: bread.id,
@@ -180,6 +186,10 @@ describe('popular content', () => {
     ])
     expect(sources.map(({ source }) => source)).toEqual(['google.com', 'pinterest.com'])
     expect(emptySearches).toEqual([{ query: 'gluten free', searches: 6 }])
+    expect(signUps).toEqual([
+      { source: 'recipe', signUps: 5 },
+      { source: 'home', signUps: 2 },
+    ])
   })
 })
 

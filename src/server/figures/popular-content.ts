@@ -2,7 +2,13 @@ import type { Payload } from 'payload'
 import type { PopularContent } from '@/src/contract/site/figures'
 import { periodDays } from '@/src/domain/figures'
 import type { FigurePeriod } from '@/src/domain/figures'
-import { listCountries, listSearches, listSources, listTopRecipes } from '../counting/read'
+import {
+  listCountries,
+  listSearches,
+  listSignUpSources,
+  listSources,
+  listTopRecipes,
+} from '../counting/read'
 import type { DayRange } from '../counting/read'
 import { rows } from '../database/statements'
 
@@ -23,8 +29,8 @@ type PopularRecipe = PopularContent['recipes'][number]
 type Responses = Pick<PopularRecipe, 'id' | 'comments' | 'rating' | 'ratingCount'>
 
 /**
- * Most viewed recipes, sources and countries of visits, and searches without a result over a period. Five
- * statements.
+ * Most viewed recipes, sources and countries of visits, searches without a result, and sign-ups by page over
+ * a period. Six statements.
  * @see docs/product/overview.md#popular-content
  */
 export async function getPopularContent(
@@ -33,17 +39,18 @@ export async function getPopularContent(
   period: FigurePeriod,
 ): Promise<PopularContent> {
   const range = lastDays(periodDays(period))
-  const [recipes, sources, countries, searches] = await Promise.all([
+  const [recipes, sources, countries, searches, signUps] = await Promise.all([
     popularRecipes(payload, siteId, range),
     listSources(payload, siteId, range, MAX_LISTED),
     listCountries(payload, siteId, range, MAX_LISTED),
     listSearches(payload, siteId, range, { isEmptyOnly: true, limit: MAX_LISTED }),
+    listSignUpSources(payload, siteId, range),
   ])
   const emptySearches = searches.map(({ query, emptySearches: count }) => ({
     query,
     searches: count,
   }))
-  return { recipes, sources, countries, emptySearches }
+  return { recipes, sources, countries, emptySearches, signUps }
 }
 
 async function popularRecipes(
