@@ -22,7 +22,7 @@ import type { Admission, Candidate } from './admission/admit'
 import { findPlace, requireMayWrite } from './admission/place'
 import { findOwnComment } from './find'
 import { listComments } from './read'
-import { moveWaitingToSpam } from './spam/same-spam'
+import { moveFloodToSpam } from './spam/same-spam'
 
 const COMMENTS_PER_USER: RateLimit = { name: 'comments', attempts: 10, seconds: 60 }
 const COMMENTS_PER_ADDRESS: RateLimit = { name: 'comments-address', attempts: 30, seconds: 60 }
@@ -133,7 +133,7 @@ export async function insertComment(
     ...[status, score, JSON.stringify(reasons), marks, toInet(address)],
   ])
   if (!inserted) throw new Error('A comment was not stored')
-  await moveWaitingToSpam(payload, site.id, admission)
+  await moveFloodToSpam(payload, { siteId: site.id, userId }, admission)
   return { id: inserted.id, status }
 }
 

@@ -220,4 +220,17 @@ describe('a flood of spam', () => {
     })
     expect(mailbox.to(docs[0]?.email ?? '').length).toBeLessThanOrEqual(1)
   }, 120_000)
+
+  it('of one writer who was trusted leaves nothing published that nobody has approved', async () => {
+    const { site, write, seenBy } = await commented()
+    const ada = await person()
+    await write(ada, 'Rose well.')
+    const text =
+      'Hello dear friends, this is a text that I like to leave below each recipe of the web'
+    await Promise.all(Array.from({ length: 10 }, () => write(ada, text)))
+    await write(ada, text)
+    await write(ada, text)
+    expect((await statuses(site)).filter((status) => status === 'published')).toHaveLength(1)
+    expect(await seenBy(null)).toHaveLength(1)
+  })
 })
