@@ -24,6 +24,7 @@ import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
 import type { Place } from './servers/served'
+import { siteFigures } from './site-figures'
 import { speedFigures } from './speed'
 import { startStatementCounter } from './servers/statement-counter'
 import { statementFigures } from './statements'
@@ -38,12 +39,12 @@ import { webhookFigures } from './webhooks'
 const isQuick = process.argv.includes('--quick')
 
 async function measure(place: Place, pace: Pace): Promise<Figure[]> {
-  const [site] = place.sites
-  if (site === undefined) throw new Error('The demo has no site')
+  const [first] = place.sites
+  if (first === undefined) throw new Error('The demo has no site')
   report('Counting statements')
-  const counted = await measureStatements(place, site)
+  const counted = await measureStatements(place, first)
   report('Measuring speed and memory')
-  const loaded = await measureLoaded(place, site, pace)
+  const loaded = await measureLoaded(place, first, pace)
   report('Measuring pictures')
   const pictures = await mediaFigures()
   report('Measuring search (it fills a database of its own first)')
@@ -55,6 +56,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const saves = await saveFigures(place, pace === PACES.quick)
   report('Measuring counting')
   const counting = await countingFigures(place)
+  report('Measuring comments and the overview')
+  const site = await siteFigures(place, pace === PACES.quick)
   report('Measuring webhooks')
   const webhooks = await webhookFigures(place, pace === PACES.quick)
   report('Measuring newsletters')
@@ -71,6 +74,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
     ...imports,
     ...saves,
     ...counting,
+    ...site,
     ...webhooks,
     ...newsletters,
     ...kitchen,
