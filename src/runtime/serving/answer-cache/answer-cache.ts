@@ -44,13 +44,15 @@ export class AnswerCache {
     })
   }
 
-  /** Starts to listen for changes: before that nothing is cached. */
+  /** Starts to listen for changes: before that nothing is cached, nor remembered while pages are made. */
   async start(): Promise<this> {
+    globalThis.contentWatch = this.#changes
     await this.#changes.start()
     return this
   }
 
   stop(): Promise<void> {
+    if (globalThis.contentWatch === this.#changes) globalThis.contentWatch = undefined
     return this.#changes.stop()
   }
 
