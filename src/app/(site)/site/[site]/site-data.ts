@@ -20,7 +20,7 @@ import { addressQuery } from './address-query'
 import type { AddressQuery } from './address-query'
 import { missingPage } from './missing-page'
 
-/** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
+/** The parameters of a site's routes: its slug or custom domain, as `runtime/serving/page-route` writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
 
 const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
