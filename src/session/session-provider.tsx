@@ -42,19 +42,21 @@ export type SessionHandle = Session & {
  */
 export function SessionProvider({ scope, children }: { scope: SessionScope; children: ReactNode }) {
   const [store] = useState(() => new SessionStore(scope))
-  useEffect(() => {
-    if (linkAtLoad().token === null) void store.load()
-  }, [store])
+  useEffect(() => loadAtStart(store), [store])
   return (
     <SessionContext value={store}>
-      <LinkAtLoad store={store} />
+      <LinkAtLoad />
       {children}
     </SessionContext>
   )
 }
 
-/** Loaded lazily: few pages are opened with a link. */
-function LinkAtLoad({ store }: { store: SessionStore }) {
+/**
+ * Handles the link that the page was opened with. Its code is loaded lazily: few pages are opened with one.
+ * Must be used below a `SessionContext`.
+ */
+export function LinkAtLoad() {
+  const store = useSessionStore()
   const { token } = useSyncExternalStore(unchanging, linkAtLoad, linkOnServer)
   if (token === null) return null
   return (
@@ -62,6 +64,11 @@ function LinkAtLoad({ store }: { store: SessionStore }) {
       <MagicLink store={store} />
     </Suspense>
   )
+}
+
+/** Loads the session of a page, unless it was opened with a link, which then decides who is signed in. */
+export function loadAtStart(store: SessionStore): void {
+  if (linkAtLoad().token === null) void store.load()
 }
 
 const unchanging = () => () => undefined

@@ -1,10 +1,13 @@
 'use client'
 
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import type { CollectionCard } from '@/src/contract/recipe/collection'
+import { island } from '@/src/site/islands/island'
 import { PageHead } from '@/src/site/parts/page/page-head'
 import { RecipeGrid } from '@/src/site/parts/cards/recipe-grid'
 import type { RecipesSettings } from '@/src/site/templates/template'
 import { Button } from '@/src/ui/button'
+import { CollectionsSlider } from './collections-slider'
 import { FoundLetters } from './found-letters'
 import { FilterBar } from './filters/filter-bar'
 import { SearchBox } from './search/search-box'
@@ -25,14 +28,14 @@ type RecipeBrowserProps = {
   settings: RecipesSettings
   start: BrowseStart
   /**
-   * The slider of collections, null where there are none; hidden during a search.
+   * The collections of the slider, which is hidden during a search.
    * @see docs/product/search.md#recipes-page
    */
-  collections: ReactNode
+  collections: readonly CollectionCard[]
 }
 
 /** The recipe search: box, filters and results. */
-export function RecipeBrowser({
+function RecipeBrowser({
   site,
   zone,
   settings,
@@ -41,6 +44,7 @@ export function RecipeBrowser({
 }: RecipeBrowserProps): ReactElement {
   const browse = useBrowse(site, start)
   const isResting = isIdle(browse.selection)
+  const hasSlider = isResting && collections.some(({ recipeCount }) => recipeCount > 0)
   return (
     <>
       <PageHead title="Recipes" style={settings.headStyle}>
@@ -48,13 +52,8 @@ export function RecipeBrowser({
       </PageHead>
       <div className={styles.page}>
         <FilterBar browse={browse} />
-        {isResting ? collections : null}
-        <Results
-          browse={browse}
-          settings={settings}
-          isResting={isResting}
-          isBelow={isResting && collections !== null}
-        />
+        {hasSlider ? <CollectionsSlider collections={collections} /> : null}
+        <Results browse={browse} settings={settings} isResting={isResting} isBelow={hasSlider} />
         <FoundLetters letters={browse.result.letters} zone={zone} />
       </div>
     </>
@@ -149,3 +148,6 @@ function SearchFailed({ browse }: { browse: Browse }): ReactElement {
     </div>
   )
 }
+
+const RecipeBrowserIsland = island('recipe-browser', RecipeBrowser)
+export { RecipeBrowserIsland as RecipeBrowser }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { isSubscribeOffered } from '@/src/site/subscribe/offer'
@@ -8,7 +9,7 @@ import { NewsletterForm } from './newsletter-form'
 import styles from './footer-newsletter.module.css'
 
 /** The newsletter form in the footer; omitted below a box with the same form. */
-export function FooterNewsletter({ site }: { site: PublicSite }): ReactElement | null {
+function FooterNewsletter({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
   if (!isSubscribeOffered(site, user)) return null
   return (
@@ -18,3 +19,6 @@ export function FooterNewsletter({ site }: { site: PublicSite }): ReactElement |
     </div>
   )
 }
+
+const FooterNewsletterIsland = island('footer-newsletter', FooterNewsletter)
+export { FooterNewsletterIsland as FooterNewsletter }

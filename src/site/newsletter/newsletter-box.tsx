@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { isRecipeBoxOffered, isSubscribeOffered } from '@/src/site/subscribe/offer'
@@ -13,7 +14,7 @@ type BoxProps = { heading: string; text: string }
  * The subscribe box of the home page, for readers who can be offered more.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
-export function HomeSubscribeBox({
+function HomeSubscribeBox({
   site,
   ...words
 }: BoxProps & { site: PublicSite }): ReactElement | null {
@@ -50,3 +51,6 @@ function Box({ heading, text }: BoxProps): ReactElement {
     </aside>
   )
 }
+
+const HomeSubscribeBoxIsland = island('home-subscribe-box', HomeSubscribeBox)
+export { HomeSubscribeBoxIsland as HomeSubscribeBox }

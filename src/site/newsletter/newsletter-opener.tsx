@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { isSubscribeButtonShown } from '@/src/site/subscribe/offer'
@@ -21,7 +22,7 @@ const OPENS_AFTER = 4000
  * The newsletter link in the footer and the popup it opens, which also opens automatically four seconds
  * after the page has loaded. Without a script the link leads to the subscribe page.
  */
-export function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
+function NewsletterOpener({ site }: { site: PublicSite }): ReactElement {
   const link = useRef<HTMLAnchorElement>(null)
   const [opened, setOpened] = useState<null | 'by-itself' | 'on-demand'>(null)
   useOpenByItself(site, () => setOpened((before) => before ?? 'by-itself'))
@@ -76,3 +77,6 @@ function useOpenByItself(site: PublicSite, open: () => void): void {
     return () => window.clearTimeout(timer)
   }, [isButtonShown])
 }
+
+const NewsletterOpenerIsland = island('newsletter-opener', NewsletterOpener)
+export { NewsletterOpenerIsland as NewsletterOpener }

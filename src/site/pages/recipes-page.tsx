@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { CollectionCard } from '@/src/contract/recipe/collection'
 import type { PublicSite } from '@/src/contract/site/site'
-import { CollectionsSlider } from '@/src/site/browse/collections-slider'
 import { RecipeBrowser } from '@/src/site/browse/recipe-browser'
 import type { BrowseStart } from '@/src/site/browse/use-browse'
 import { getTemplate } from '@/src/site/templates'
@@ -20,7 +19,6 @@ type RecipesPageProps = {
 export function RecipesPage({ site, start, collections, origin }: RecipesPageProps): ReactElement {
   const { recipes: settings } = getTemplate(site.template)
   const { recipes } = start.result
-  const hasCollections = collections.some(({ recipeCount }) => recipeCount > 0)
   return (
     <div data-page="recipes">
       <JsonLd data={breadcrumbs(origin, [{ name: 'Recipes', path: '/recipes' }])} />
@@ -30,7 +28,7 @@ export function RecipesPage({ site, start, collections, origin }: RecipesPagePro
         zone={site.timeZone}
         settings={settings}
         start={start}
-        collections={hasCollections ? <CollectionsSlider collections={collections} /> : null}
+        collections={collections}
       />
     </div>
   )

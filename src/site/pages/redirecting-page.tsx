@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import { readAuthToken } from '@/src/api/auth-token'
 
 const HANDOVER = '/api/handover'
@@ -10,7 +11,7 @@ const HANDOVER = '/api/handover'
  * The redirect from a site to the account host: requests a link from this host's session, and follows it.
  * The link is in a cookie and a redirect, which no script of this page can read (decision 011).
  */
-export function RedirectingPage({ accountOrigin }: { accountOrigin: string }): ReactElement {
+function RedirectingPage({ accountOrigin }: { accountOrigin: string }): ReactElement {
   useEffect(() => {
     const fallback = `${accountOrigin}/redirecting`
     void prepare().then((isReady) => window.location.replace(isReady ? HANDOVER : fallback))
@@ -37,3 +38,6 @@ async function requestLink(): Promise<boolean> {
   })
   return ok
 }
+
+const RedirectingPageIsland = island('redirecting-page', RedirectingPage)
+export { RedirectingPageIsland as RedirectingPage }

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -9,7 +10,7 @@ import { Icon } from '@/src/ui/icons/icon'
 const SavedRecipes = lazy(() => import('./saved-recipes'))
 
 /** The header button that opens the saved recipes. */
-export function SavedButton(): ReactElement {
+function SavedButton(): ReactElement {
   const { user } = useSession()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,3 +33,6 @@ export function SavedButton(): ReactElement {
     </>
   )
 }
+
+const SavedButtonIsland = island('saved-button', SavedButton)
+export { SavedButtonIsland as SavedButton }

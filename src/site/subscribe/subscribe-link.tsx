@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
@@ -11,7 +12,7 @@ import styles from './subscribe-link.module.css'
  * The Subscribe button of the header, by its four conditions.
  * @see docs/product/site-frame.md#subscribe-button
  */
-export function SubscribeLink({ site }: { site: PublicSite }): ReactElement | null {
+function SubscribeLink({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
   const isShown = isSubscribeButtonShown(site, user)
   if (!site.newslettersEnabled || (user !== 'pending' && !isShown)) return null
@@ -21,3 +22,6 @@ export function SubscribeLink({ site }: { site: PublicSite }): ReactElement | nu
     </span>
   )
 }
+
+const SubscribeLinkIsland = island('subscribe-link', SubscribeLink)
+export { SubscribeLinkIsland as SubscribeLink }

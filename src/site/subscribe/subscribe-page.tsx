@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { ReactElement, SubmitEvent } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { DrawnAtOnce } from '@/src/site/parts/page/drawn-at-once'
 import { useSession } from '@/src/session/session-provider'
@@ -30,7 +31,7 @@ import styles from './subscribe-page.module.css'
  * Subscribing to a site: three plans to choose from, or the newsletter alone.
  * @see docs/product/subscriptions.md#subscribe-page
  */
-export function SubscribePage({ site }: { site: PublicSite }): ReactElement {
+function SubscribePage({ site }: { site: PublicSite }): ReactElement {
   const [plan, setPlan] = useState<PlanType>(() => defaultPlan(site))
   const coupon = useCoupon(site)
   useLeaveWhenPaid()
@@ -235,3 +236,6 @@ function useLeaveWhenPaid(): void {
     if (isPaid) window.location.replace('/')
   }, [isPaid])
 }
+
+const SubscribePageIsland = island('subscribe-page', SubscribePage)
+export { SubscribePageIsland as SubscribePage }

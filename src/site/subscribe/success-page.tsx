@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import { longDate } from '@/src/domain/language/long-date'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
@@ -14,7 +15,7 @@ import styles from './success-page.module.css'
  * The page after subscribing without a payment.
  * @see docs/product/subscriptions.md#success-page
  */
-export function SuccessPage(): ReactElement {
+function SuccessPage(): ReactElement {
   const { user } = useSession()
   const email = useSyncExternalStore(unchanging, emailInAddress, () => null)
   const isSignedIn = user !== null && user !== 'pending'
@@ -35,7 +36,7 @@ export function SuccessPage(): ReactElement {
  * The page after a checkout, for the buyer.
  * @see docs/product/subscriptions.md#success-page
  */
-export function PaidPage({ sessionId }: { sessionId: string }): ReactElement {
+function PaidPage({ sessionId }: { sessionId: string }): ReactElement {
   const { user } = useSession()
   const isSignedIn = user !== null && user !== 'pending'
   return (
@@ -99,3 +100,9 @@ function PlanDetails({
     </dl>
   )
 }
+
+const SuccessPageIsland = island('success-page', SuccessPage)
+export { SuccessPageIsland as SuccessPage }
+
+const PaidPageIsland = island('paid-page', PaidPage)
+export { PaidPageIsland as PaidPage }

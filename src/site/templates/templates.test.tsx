@@ -10,6 +10,8 @@ import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
 import { RecipesPage } from '@/src/site/pages/recipes-page'
 import { chooseGate } from '@/src/site/sections/recipe/gate'
 import { PremiumNotice } from '@/src/site/parts/recipe/premium-notice'
+import { PageBody } from '@/src/site/islands/page-body'
+import { putPage } from '@/src/site/islands/page-to-draw'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import {
   exampleCard,
@@ -220,13 +222,19 @@ describe.each(Object.values(TEMPLATES))('the template $name', ({ name }) => {
   })
 
   it('puts the whole in a document with landmarks and the theme', () => {
+    const site = exampleSite({ template: name })
+    const page = {
+      site,
+      frame: { hasCollections: true, hasLetters: true, logoTone: null, featured: cards },
+      ownCss: 'a{}</style><script>',
+      accountOrigin: ACCOUNT,
+      nonce: undefined,
+      preview: null,
+      content: { view: 'terms', props: { site } },
+    } as const
     const html = renderToStaticMarkup(
-      <SiteDocument
-        site={exampleSite({ template: name, cssOverrides: 'a{}</style><script>' })}
-        frame={{ hasCollections: true, hasLetters: true, logoTone: null, featured: cards }}
-        accountOrigin={ACCOUNT}
-      >
-        <p>Page</p>
+      <SiteDocument site={site} logoTone={null}>
+        <PageBody number={putPage(page)} />
       </SiteDocument>,
     )
     for (const landmark of ['<header', '<main', '<footer', '<nav']) expect(html).toContain(landmark)

@@ -6,7 +6,7 @@ import { FirstPaint } from './first-paint'
 
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
 const SCRIPT = '<script src="/_next/static/chunks/a.js" nonce="n" async=""></script>'
-/** The inline script of `src/site/island/separate-start.ts`, which the browser tests hold. */
+/** The inline script of `src/site/islands/separate-start.ts`, which the browser tests hold. */
 const REST = '<script nonce="n">(self.__next_s=self.__next_s||[]).push([0,{children:""}])</script>'
 const LOGO = '<link rel="preload" as="image" href="/media/a"/>'
 const FACE = "@font-face{font-family:'A';src:url(/fonts/a.woff2) format('woff2')}"

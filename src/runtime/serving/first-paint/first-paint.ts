@@ -35,7 +35,7 @@ const valueOf = (tag: string, name: string): string =>
 
 /**
  * The script after which a page loads its whole styles and its scripts: everything visible comes before it
- * (`src/site/island/separate-start.ts`).
+ * (`src/site/islands/separate-start.ts`).
  */
 const REST_HERE = /<script[^>]*>\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push[^<]*<\/script>/
 const SHEET = /<link rel="stylesheet" href="(\/_next\/static\/[\w./~-]+\.css)"[^>]*>/g

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { FoundRecipe } from '@/src/site/parts/header/site-links'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -25,7 +26,7 @@ type HeaderSearchProps = {
  * button links to the recipes page.
  * @see docs/product/search.md#header-search
  */
-export function HeaderSearch({ site, featured }: HeaderSearchProps): ReactElement {
+function HeaderSearch({ site, featured }: HeaderSearchProps): ReactElement {
   const [isShown, setShown] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -141,3 +142,6 @@ function useDropDown() {
     },
   }
 }
+
+const HeaderSearchIsland = island('header-search', HeaderSearch)
+export { HeaderSearchIsland as HeaderSearch }

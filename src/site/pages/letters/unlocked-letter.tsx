@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { island } from '@/src/site/islands/island'
+import { Slot } from '@/src/site/islands/slot'
 import { lazyCall } from '@/src/api/lazy-call'
 import type { Letter } from '@/src/contract/letter/letter'
 import { useSession } from '@/src/session/session-provider'
@@ -23,7 +25,7 @@ type Loaded = { userId: string; letter: Letter; Body: Body }
  * Shows the text of a locked letter to readers with access: pages are the same for everyone, so the browser
  * loads it once the reader is known.
  */
-export function UnlockedLetter({ site, letterSlug, card, children }: Props): ReactNode {
+function UnlockedLetter({ site, letterSlug, card, children }: Props): ReactNode {
   const { user } = useSession()
   const userId = user === null || user === 'pending' ? null : user.id
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -39,7 +41,11 @@ export function UnlockedLetter({ site, letterSlug, card, children }: Props): Rea
     )
     return () => leaving.abort()
   }, [site, letterSlug, userId])
-  if (loaded?.userId !== userId || loaded.letter.content.length === 0) return children
+  const locked = <Slot>{children}</Slot>
+  if (loaded?.userId !== userId || loaded.letter.content.length === 0) return locked
   const { Body, letter } = loaded
-  return letter.isLocked ? children : <Body letter={letter} card={card} />
+  return letter.isLocked ? locked : <Body letter={letter} card={card} />
 }
+
+const UnlockedLetterIsland = island('unlocked-letter', UnlockedLetter)
+export { UnlockedLetterIsland as UnlockedLetter }

@@ -5,6 +5,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { lazyCall } from '@/src/api/lazy-call'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { useSession } from '@/src/session/session-provider'
+import { island } from '@/src/site/islands/island'
+import { Slot } from '@/src/site/islands/slot'
 import type { UnlockedSectionsProps } from './unlocked-sections'
 
 type UnlockedProps = Omit<UnlockedSectionsProps, 'recipe'> & {
@@ -17,9 +19,9 @@ type UnlockedProps = Omit<UnlockedSectionsProps, 'recipe'> & {
  * Shows a locked recipe in full to readers with access: pages are the same for everyone, so the browser
  * loads the rest once the reader is known.
  */
-export function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): ReactNode {
+function Unlocked({ recipeSlug, children, ...page }: UnlockedProps): ReactNode {
   const unlocked = useUnlockedRecipe(page.site.slug, recipeSlug)
-  if (!unlocked) return children
+  if (!unlocked) return <Slot>{children}</Slot>
   const { Sections, recipe } = unlocked
   // Rendered in one step, to avoid a layout shift.
   return (
@@ -53,3 +55,6 @@ function useUnlockedRecipe(site: string, recipeSlug: string): UnlockedRecipe | n
   const isTheirs = answer !== null && answer.userId === userId && !answer.recipe.isLocked
   return isTheirs ? answer : null
 }
+
+const UnlockedIsland = island('unlocked-recipe', Unlocked)
+export { UnlockedIsland as Unlocked }

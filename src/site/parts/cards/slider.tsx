@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { island } from '@/src/site/islands/island'
+import { Slot } from '@/src/site/islands/slot'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
 import { pauseVideos, scrollPosition, scrollByItems } from './slider-moves'
@@ -24,7 +26,7 @@ const REACHABLE = { tabIndex: 0 }
  * A row to scroll or swipe; the buttons move by whole visible items and pause videos.
  * @see docs/product/site-frame.md#sliders
  */
-export function Slider({ label, children, layout }: SliderProps): ReactElement {
+function Slider({ label, children, layout }: SliderProps): ReactElement {
   const list = useRef<HTMLUListElement>(null)
   const place = usePlace(list)
   const move = (direction: 1 | -1): void => {
@@ -34,9 +36,9 @@ export function Slider({ label, children, layout }: SliderProps): ReactElement {
   }
   return (
     <div className={styles.slider} data-layout={layout} data-is-whole={place === 'whole'}>
-      <ul className={styles.list} ref={list} aria-label={label} {...REACHABLE}>
+      <Slot as="ul" className={styles.list} elementRef={list} aria-label={label} {...REACHABLE}>
         {children}
-      </ul>
+      </Slot>
       <div className={styles.buttons}>
         <Button
           kind="icon"
@@ -76,3 +78,6 @@ function usePlace(list: { readonly current: HTMLElement | null }): SliderPositio
   }, [list])
   return place
 }
+
+const SliderIsland = island('slider', Slider)
+export { SliderIsland as Slider }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { isWebAddress } from '@/src/domain/addresses/web-address'
 import type { PagesSettings } from '@/src/site/templates/template'
@@ -27,7 +28,7 @@ type LinkListProps = {
  * The author's links as buttons; a switch shows those of one region where they have any. Without
  * script all show.
  */
-export function LinkList({ links, items = 'framed' }: LinkListProps): ReactElement {
+function LinkList({ links, items = 'framed' }: LinkListProps): ReactElement {
   const [region, setRegion] = useState<Region>('uk')
   const read = links
     .filter((link) => isWebAddress(link.href) && !isPressLink(link))
@@ -73,3 +74,6 @@ function LinkWords({ label: { title, region, discount } }: { label: LinkLabel })
     </>
   )
 }
+
+const LinkListIsland = island('link-list', LinkList)
+export { LinkListIsland as LinkList }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -11,7 +12,7 @@ import { ACCOUNT_LINKS, SIGNED_OUT_LINKS } from './account-links'
 import styles from './account-menu.module.css'
 
 /** The account menu; its space is reserved while the session is pending. */
-export function AccountMenu(): ReactElement {
+function AccountMenu(): ReactElement {
   const items = useAccountItems()
   return (
     <div className={styles.menu} data-is-known={items !== null}>
@@ -48,3 +49,6 @@ export function useAccountItems(): readonly MenuItem[] | null {
     { label: isLeaving ? 'Signing Out...' : 'Sign Out', onSelect: leave },
   ]
 }
+
+const AccountMenuIsland = island('account-menu', AccountMenu)
+export { AccountMenuIsland as AccountMenu }

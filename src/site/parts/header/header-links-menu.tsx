@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -20,7 +21,7 @@ type HeaderLinksMenuProps = {
  * the page loads; the menu checks which are hidden on hover or focus.
  * @see docs/product/site-frame.md#links-of-the-header
  */
-export function HeaderLinksMenu({ main, links }: HeaderLinksMenuProps): ReactElement {
+function HeaderLinksMenu({ main, links }: HeaderLinksMenuProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null)
   const [collapsed, setCollapsed] = useState<readonly SiteLink[]>([])
   const look = (): void => {
@@ -49,3 +50,6 @@ export function HeaderLinksMenu({ main, links }: HeaderLinksMenuProps): ReactEle
     </span>
   )
 }
+
+const HeaderLinksMenuIsland = island('header-links-menu', HeaderLinksMenu)
+export { HeaderLinksMenuIsland as HeaderLinksMenu }

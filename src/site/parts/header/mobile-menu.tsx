@@ -1,11 +1,13 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Button } from '@/src/ui/button'
 import { Dialog } from '@/src/ui/windows/dialog'
 import { Icon } from '@/src/ui/icons/icon'
+import { SocialLinks } from '../footer/social-links'
 import type { SiteLink } from './site-links'
 
 const MobileMenuLines = lazy(() => import('./mobile-menu-lines'))
@@ -15,12 +17,10 @@ type MobileMenuProps = {
   site: PublicSite
   /** The site's pages. */
   links: readonly SiteLink[]
-  /** The author's social links, rendered on the server. */
-  social: ReactNode
 }
 
 /** Below 768px: a button that opens everything of the header in a sheet from the bottom. */
-export function MobileMenu({ site, links, social }: MobileMenuProps): ReactElement {
+function MobileMenu({ site, links }: MobileMenuProps): ReactElement {
   const [isOpen, setOpen] = useState(false)
   const [isSavedOpen, setSavedOpen] = useState(false)
   useCloseWhenWide(() => setOpen(false))
@@ -43,7 +43,7 @@ export function MobileMenu({ site, links, social }: MobileMenuProps): ReactEleme
         <Suspense fallback={null}>
           <MobileMenuLines site={site} links={links} onSaved={openSaved} />
         </Suspense>
-        {social}
+        <SocialLinks links={site.socialMediaLinks} />
       </Dialog>
       {isSavedOpen ? (
         <Suspense fallback={null}>
@@ -68,3 +68,6 @@ function useCloseWhenWide(close: () => void): void {
     return () => wide.removeEventListener('change', onChange)
   })
 }
+
+const MobileMenuIsland = island('mobile-menu', MobileMenu)
+export { MobileMenuIsland as MobileMenu }

@@ -52,11 +52,7 @@ export function SiteHeader({
           </div>
           <div className={styles.mobile}>
             <PlainMenu label="Menu" links={plainLinks(site, frame)} />
-            <MobileMenu
-              site={site}
-              links={[...mainLinks(site, frame), ...otherLinks(site)]}
-              social={<SocialLinks links={site.socialMediaLinks} />}
-            />
+            <MobileMenu site={site} links={[...mainLinks(site, frame), ...otherLinks(site)]} />
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { Image, Video } from '@/src/contract/media/image'
 import { imageAddress } from '@/src/domain/addresses/image-address'
 import { Icon } from '@/src/ui/icons/icon'
@@ -22,7 +23,7 @@ type VideoPlayerProps = {
 const POSTER_WIDTH = 1080
 
 /** A stored video: nothing of it is fetched before it is played; out of view it pauses. */
-export function VideoPlayer(props: VideoPlayerProps): ReactElement {
+function VideoPlayer(props: VideoPlayerProps): ReactElement {
   const { video, label, poster, ratio, narrowRatio } = props
   const element = useRef<HTMLVideoElement>(null)
   const [hasPlayed, setPlayed] = useState(false)
@@ -70,3 +71,6 @@ function usePauseOutOfView(video: { readonly current: HTMLVideoElement | null })
     return () => observer.disconnect()
   }, [video])
 }
+
+const VideoPlayerIsland = island('video-player', VideoPlayer)
+export { VideoPlayerIsland as VideoPlayer }

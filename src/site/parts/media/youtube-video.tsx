@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { island } from '@/src/site/islands/island'
+import { Slot } from '@/src/site/islands/slot'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icons/icon'
 import styles from './youtube-video.module.css'
@@ -18,12 +20,12 @@ type YoutubeVideoProps = {
  * before hydration is replayed; without an embed, a link.
  * @see docs/product/recipe-page.md#videos
  */
-export function YoutubeVideo({ videoId, title, poster }: YoutubeVideoProps): ReactElement {
+function YoutubeVideo({ videoId, title, poster }: YoutubeVideoProps): ReactElement {
   const [isPlaying, setPlaying] = useState(false)
   const id = encodeURIComponent(videoId)
   return (
     <div className={styles.video} data-video>
-      {poster}
+      <Slot>{poster}</Slot>
       {isPlaying ? (
         <iframe
           ref={focusOnce}
@@ -64,3 +66,6 @@ const PlaySign = (): ReactElement => (
 
 /** The button that had the focus is gone. */
 const focusOnce = (frame: HTMLIFrameElement | null): void => frame?.focus()
+
+const YoutubeVideoIsland = island('youtube-video', YoutubeVideo)
+export { YoutubeVideoIsland as YoutubeVideo }

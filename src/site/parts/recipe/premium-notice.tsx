@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import { useSession } from '@/src/session/session-provider'
 import { ButtonLink } from '@/src/ui/button'
 import { Icon } from '@/src/ui/icons/icon'
@@ -23,7 +24,7 @@ type Props = { gate: Gate; label?: string; text?: string }
  * The notice that a recipe or a letter is for subscribers, with a link to become one.
  * @see docs/product/recipe-page.md#locked-recipe
  */
-export function PremiumNotice({ gate, label = 'Premium recipe', text }: Props): ReactElement {
+function PremiumNotice({ gate, label = 'Premium recipe', text }: Props): ReactElement {
   return (
     <aside className={styles.notice} aria-label={label} data-duty="grid">
       <Icon name="lock" size={28} />
@@ -48,3 +49,6 @@ const SubstackGate = (): ReactElement => (
     Sign In
   </ButtonLink>
 )
+
+const PremiumNoticeIsland = island('premium-notice', PremiumNotice)
+export { PremiumNoticeIsland as PremiumNotice }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { CollectionCard as Card } from '@/src/contract/recipe/collection'
 import { CollectionCard } from '@/src/site/parts/cards/collection-card'
 import type { CardSettings } from '@/src/site/templates/template'
@@ -21,7 +22,7 @@ type CollectionGridProps = {
 }
 
 /** Collections as cards: the first three, expandable to all. Without a script, all of them. */
-export function CollectionGrid({ collections, style }: CollectionGridProps): ReactElement {
+function CollectionGrid({ collections, style }: CollectionGridProps): ReactElement {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const showAll = (): void => {
@@ -59,3 +60,6 @@ export function CollectionGrid({ collections, style }: CollectionGridProps): Rea
     </>
   )
 }
+
+const CollectionGridIsland = island('collection-grid', CollectionGrid)
+export { CollectionGridIsland as CollectionGrid }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { Button, ButtonLink } from '@/src/ui/button'
 import { TextField } from '@/src/ui/form/field'
@@ -22,7 +23,7 @@ import type { GiftForm } from './use-gift'
  * The purchase of a gift of a month or a year of a site.
  * @see docs/product/payments.md#gifts
  */
-export function GiftPage({ site }: { site: PublicSite }): ReactElement {
+function GiftPage({ site }: { site: PublicSite }): ReactElement {
   return isPaidOffered(site) ? <Giving site={site} /> : <NothingToGive />
 }
 
@@ -157,3 +158,6 @@ const NothingToGive = (): ReactElement => (
     </ButtonLink>
   </div>
 )
+
+const GiftPageIsland = island('gift-page', GiftPage)
+export { GiftPageIsland as GiftPage }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import { useSession } from '@/src/session/session-provider'
 import { Button } from '@/src/ui/button'
 import { CheckoutState } from '../checkout-state'
@@ -13,7 +14,7 @@ import { deleteStoredGift } from './gift-values'
  * The page after a paid gift.
  * @see docs/product/payments.md#gifts
  */
-export const GiftSuccess = ({ sessionId }: { sessionId: string }): ReactElement => (
+const GiftSuccess = ({ sessionId }: { sessionId: string }): ReactElement => (
   <CheckoutState sessionId={sessionId} again="/subscribe/gift">
     {(checkout) => <Thanks checkout={checkout} />}
   </CheckoutState>
@@ -39,3 +40,6 @@ function Thanks({ checkout: { email, gift } }: { checkout: CheckoutSession }): R
     </>
   )
 }
+
+const GiftSuccessIsland = island('gift-success', GiftSuccess)
+export { GiftSuccessIsland as GiftSuccess }

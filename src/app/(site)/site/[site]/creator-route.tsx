@@ -9,6 +9,7 @@ import { allowFrameOrigins } from '@/src/server/web/answer-notes'
 import { MISSING, missingPage } from './missing-page'
 import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
 import type { SiteParams } from './site-data'
+import { sitePage } from './site-page'
 
 /** The head of one of the pages about a site's author. */
 export const creatorMetadata =
@@ -28,10 +29,10 @@ const isWholeAbout = (section: CreatorSection): boolean =>
 export const creatorPage = (name: CreatorPageName) =>
   async function Page({ params }: SiteParams) {
     const { site } = await requireSiteForEveryone(params)
-    if (!hasCreatorPage(site, name)) return missingPage(site)
+    if (!hasCreatorPage(site, name)) return missingPage(params, site)
     if (CREATOR_PAGES[name].sections.some(isWholeAbout)) {
       allowFrameOrigins(playerOrigins(site.about))
     }
     const featured = await featuredRecipes(params, site.id)
-    return <CreatorPageView name={name} site={site} featured={featured} />
+    return sitePage(params, site, { view: 'creator', props: { name, site, featured } })
   }

@@ -2,15 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deployment } from '@/src/runtime/startup/settings/deployment'
-import { pageCss } from '@/src/server/sites/own-css'
-import {
-  allowExternal,
-  answerIsMissing,
-  isAnswerSuspended,
-  scriptNonce,
-} from '@/src/server/web/answer-notes'
+import { answerIsMissing, isAnswerSuspended } from '@/src/server/web/answer-notes'
 import { siteMetadata } from '@/src/site/pages/head/metadata'
-import { FramedPreview } from '@/src/site/pages/document/framed-preview'
 import { PlainDocument } from '@/src/site/pages/document/plain-document'
 import { SiteDocument } from '@/src/site/pages/document/site-document'
 import { MissingSite } from '@/src/site/pages/missing-site'
@@ -53,24 +46,9 @@ export default async function Layout({ params, children }: SiteParams & { childr
       </PlainDocument>
     )
   }
-  if (site.googleAnalyticsId) allowExternal('analytics')
-  const isShown = await isPreview(params)
-  if (isShown) allowExternal('kitchen-frame')
+  const { logoTone } = await siteFrame(site)
   return (
-    <SiteDocument
-      site={{ ...site, cssOverrides: pageCss(site.cssOverrides) }}
-      frame={await siteFrame(site)}
-      accountOrigin={accountOrigin(deployment())}
-      nonce={scriptNonce()}
-    >
-      {isShown ? (
-        <FramedPreview
-          kitchen={accountOrigin(deployment())}
-          isWholeSite
-          hasOwnCss={site.cssOverrides !== null}
-          nonce={scriptNonce()}
-        />
-      ) : null}
+    <SiteDocument site={site} logoTone={logoTone}>
       {children}
     </SiteDocument>
   )

@@ -4,7 +4,8 @@ import type { PublicSite } from '@/src/contract/site/site'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { answerIsMissing } from '@/src/server/web/answer-notes'
-import { MissingMessage } from '@/src/site/pages/missing-message'
+import type { SiteParams } from './site-key'
+import { sitePage } from './site-page'
 
 /** The head of a 404 page. */
 export const MISSING: Metadata = { title: 'Page not found' }
@@ -17,13 +18,17 @@ const NEWEST = { limit: 3, offset: 0, orderBy: 'published_at_desc' } as const
  * content and styles, which its script fills: nothing to read without one.
  * @see docs/product/sites-and-hosts.md#hosts
  */
-export async function missingPage({ id, template }: PublicSite): Promise<ReactElement> {
+export async function missingPage(
+  params: SiteParams['params'],
+  site: PublicSite,
+): Promise<ReactElement> {
   answerIsMissing()
-  const { recipes } = await listPublishedRecipes(await getPayloadClient(), id, NEWEST)
+  const { recipes } = await listPublishedRecipes(await getPayloadClient(), site.id, NEWEST)
+  const { template } = site
   return (
     <>
       <meta name="robots" content="noindex" />
-      <MissingMessage template={template} recipes={recipes} />
+      {await sitePage(params, site, { view: 'missing', props: { template, recipes } })}
     </>
   )
 }

@@ -5,13 +5,14 @@ import { listLetters } from '@/src/server/letters/read'
 import { listPublishedRecipes } from '@/src/server/recipes/reading/read'
 import { listTrendingRecipes } from '@/src/server/recipes/trending'
 import { sampleRecipes } from '@/src/server/sites/design/sample-recipes'
-import { HomePage } from '@/src/site/pages/home-page'
+import '@/src/site/pages/home-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { getTemplate } from '@/src/site/templates'
 import { arrangedHome } from '@/src/site/templates/arranged-home'
 import { homeNeeds } from '@/src/site/templates/home-needs'
 import { featuredRecipes, isTemplatePreview, requireHome, requireSite } from './site-data'
 import type { HomeParams, SiteParams } from './site-data'
+import { sitePage } from './site-page'
 
 /**
  * The greatest number of recipes that any template's home page shows below its featured and trending ones.
@@ -45,5 +46,8 @@ export default async function Page({ params, searchParams }: HomeParams) {
     isEmpty && isTemplatePreview((await params).site)
       ? { featured: sampleRecipes().slice(0, 3), latest: sampleRecipes() }
       : { featured, latest }
-  return <HomePage {...{ site, ...shown, letters, trending, collections, dashboardUrl }} />
+  return sitePage(params, site, {
+    view: 'home',
+    props: { site, ...shown, letters, trending, collections, dashboardUrl },
+  })
 }

@@ -19,9 +19,11 @@ import { remembered } from '@/src/server/web/remembered'
 import { addressQuery } from './address-query'
 import type { AddressQuery } from './address-query'
 import { missingPage } from './missing-page'
+import { isPreviewKey } from './site-key'
+import type { SiteParams } from './site-key'
 
-/** The parameters of a site's routes: its slug or custom domain, as `runtime/serving/page-route` writes it. */
-export type SiteParams = { params: Promise<{ site: string }> }
+export { isPreviewKey } from './site-key'
+export type { SiteParams } from './site-key'
 
 const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
   const asked = readDesignPreview(decodeURIComponent(key))
@@ -29,12 +31,6 @@ const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
   if (!preview || asked.template === null) return preview
   return { ...preview, site: { ...preview.site, template: asked.template } }
 })
-
-/** Whether a key is that of a preview host, of another template or of a draft of the design. */
-export function isPreviewKey(key: string): boolean {
-  const asked = decodeURIComponent(key)
-  return readTemplatePreview(asked) !== null || readDesignPreview(asked) !== null
-}
 
 const findVisited = remembered(
   async (key: string) => getVisitedSite(await getPayloadClient(), key),
@@ -123,7 +119,11 @@ export async function featuredRecipes(
 }
 
 /** Handles an unknown path: redirects to its new address, or shows the site's 404 page. */
-export async function redirectOrMissing(site: PublicSite, path: string): Promise<ReactElement> {
+export async function redirectOrMissing(
+  params: SiteParams['params'],
+  site: PublicSite,
+  path: string,
+): Promise<ReactElement> {
   const to = await findRedirect(await getPayloadClient(), site.id, path)
-  return to === null ? missingPage(site) : permanentRedirect(to)
+  return to === null ? missingPage(params, site) : permanentRedirect(to)
 }

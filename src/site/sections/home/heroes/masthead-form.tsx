@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactElement } from 'react'
+import { island } from '@/src/site/islands/island'
 import type { PublicSite } from '@/src/contract/site/site'
 import { useSession } from '@/src/session/session-provider'
 import { NewsletterForm } from '@/src/site/newsletter/newsletter-form'
@@ -11,7 +12,7 @@ import styles from './masthead.module.css'
  * The sign-up form at the head of the page, for readers who can be offered more.
  * @see docs/product/subscriptions.md#who-is-offered-a-subscription
  */
-export function MastheadForm({ site }: { site: PublicSite }): ReactElement | null {
+function MastheadForm({ site }: { site: PublicSite }): ReactElement | null {
   const { user } = useSession()
   if (!site.newslettersEnabled) return null
   return (
@@ -20,3 +21,6 @@ export function MastheadForm({ site }: { site: PublicSite }): ReactElement | nul
     </div>
   )
 }
+
+const MastheadFormIsland = island('masthead-form', MastheadForm)
+export { MastheadFormIsland as MastheadForm }

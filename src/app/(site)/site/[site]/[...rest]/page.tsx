@@ -7,5 +7,5 @@ type Params = { params: Promise<{ site: string; rest: string[] }> }
 /** Any other path on a site's host: redirects old addresses, else shows the site's 404 page. */
 export default async function Page({ params }: Params) {
   const { site } = await requireSite(params)
-  return redirectOrMissing(site, `/${(await params).rest.join('/')}`)
+  return redirectOrMissing(params, site, `/${(await params).rest.join('/')}`)
 }

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import type { PublicSite } from '@/src/contract/site/site'
 import { playerOrigins } from '@/src/domain/rich-text/embeds/embed-view'
 import { allowFrameOrigins } from '@/src/server/web/answer-notes'
-import { AboutPage } from '@/src/site/pages/about-page'
+import '@/src/site/pages/about-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { MISSING, missingPage } from '../missing-page'
 import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 /** Managers see the page, with the place of its text, before there is any text. */
 const isThere = async ({ about }: PublicSite, params: SiteParams['params']): Promise<boolean> =>
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
-  if (!(await isThere(site, params))) return missingPage(site)
+  if (!(await isThere(site, params))) return missingPage(params, site)
   allowFrameOrigins(playerOrigins(site.about))
-  return <AboutPage site={site} origin={origin} />
+  return sitePage(params, site, { view: 'about', props: { site, origin } })
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { listCollections } from '@/src/server/collections/read'
-import { CollectionsPage } from '@/src/site/pages/collections/collections-page'
+import '@/src/site/pages/collections/collections-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -20,5 +21,5 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
   const collections = await listCollections(await getPayloadClient(), site.id)
-  return <CollectionsPage site={site} collections={collections} origin={origin} />
+  return sitePage(params, site, { view: 'collections', props: { site, collections, origin } })
 }

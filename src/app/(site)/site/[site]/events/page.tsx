@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { EventsPage } from '@/src/site/pages/events-page'
+import '@/src/site/pages/events-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -18,5 +19,5 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
-  return <EventsPage site={site} origin={origin} />
+  return sitePage(params, site, { view: 'events', props: { site, origin } })
 }

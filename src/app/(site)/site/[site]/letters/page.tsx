@@ -4,12 +4,13 @@ import { DEFAULT_LIMIT } from '@/src/contract/recipe/recipes-index'
 import { listLetters } from '@/src/server/letters/read'
 import { readPage } from '@/src/site/browse/filters/selection'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
-import { LettersPage } from '@/src/site/pages/letters/letters-page'
+import '@/src/site/pages/letters/letters-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { missingPage } from '../missing-page'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
 
@@ -29,6 +30,6 @@ export default async function Page({ params, searchParams }: Params) {
   const number = await pageOf(searchParams)
   const paging = { limit: DEFAULT_LIMIT, offset: (number - 1) * DEFAULT_LIMIT }
   const page = await listLetters(await getPayloadClient(), site.id, paging)
-  if (number > 1 && page.letters.length === 0) return missingPage(site)
-  return <LettersPage site={site} page={page} origin={origin} />
+  if (number > 1 && page.letters.length === 0) return missingPage(params, site)
+  return sitePage(params, site, { view: 'letters', props: { site, page, origin } })
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { LinksPage } from '@/src/site/pages/links-page'
+import '@/src/site/pages/links-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -18,5 +19,5 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site, origin } = await requireSiteForEveryone(params)
-  return <LinksPage site={site} origin={origin} />
+  return sitePage(params, site, { view: 'links', props: { site, origin } })
 }

@@ -3,9 +3,10 @@ import { getPayloadClient } from '@/src/app/payload-client'
 import { getCountedMails } from '@/src/server/counting/counted-mails'
 import { answerCountsAs } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
-import { PrivacyPage } from '@/src/site/pages/privacy-page'
+import '@/src/site/pages/privacy-page'
 import { isPreviewKey, requireSite } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -18,5 +19,5 @@ export default async function Page({ params }: SiteParams) {
   const { site } = await requireSite(params)
   if (!isPreviewKey((await params).site)) answerCountsAs(site.id, { page: { recipeId: null } })
   const mails = await getCountedMails(await getPayloadClient(), site.id)
-  return <PrivacyPage site={site} mails={mails} />
+  return sitePage(params, site, { view: 'privacy', props: { site, mails } })
 }

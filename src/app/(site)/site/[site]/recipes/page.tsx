@@ -14,12 +14,13 @@ import {
 } from '@/src/site/browse/filters/selection'
 import { FOUND_LETTERS } from '@/src/site/browse/found-limit'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
-import { RecipesPage } from '@/src/site/pages/recipes-page'
+import '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { missingPage } from '../missing-page'
 import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }
 
@@ -63,10 +64,10 @@ export default async function Page({ params, searchParams }: Params) {
       listCollections(payload, site.id),
       foundLetters(payload, site.id, selection.search),
     ])
-  if (page > 1 && recipes.length === 0) return missingPage(site)
+  if (page > 1 && recipes.length === 0) return missingPage(params, site)
   if (page === 1 && selection.search.trim() !== '' && !isPreviewKey((await params).site)) {
     answerCountsAs(site.id, { search: { text: selection.search, isEmpty: total === 0 } })
   }
   const start = { selection, result: { recipes, total, offset, filters, didYouMean, letters } }
-  return <RecipesPage site={site} start={start} collections={collections} origin={origin} />
+  return sitePage(params, site, { view: 'recipes', props: { site, start, collections, origin } })
 }

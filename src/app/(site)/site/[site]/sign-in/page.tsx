@@ -1,18 +1,12 @@
-import { RedirectSignedIn } from '@/src/session/after-sign-in'
-import { SignInForm } from '@/src/session/sign-in-form'
-import { AccountPage } from '@/src/site/pages/account-page'
+import '@/src/site/pages/account-page'
 import { formMetadata } from '../form-metadata'
 import { requireSite } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export const generateMetadata = formMetadata('Sign In', '/sign-in')
 
 export default async function Page({ params }: SiteParams) {
-  await requireSite(params)
-  return (
-    <AccountPage title="Sign In">
-      <RedirectSignedIn />
-      <SignInForm />
-    </AccountPage>
-  )
+  const { site } = await requireSite(params)
+  return sitePage(params, site, { view: 'sign-in', props: {} })
 }

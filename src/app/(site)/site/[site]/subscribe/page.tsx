@@ -1,8 +1,9 @@
 import { redirect } from 'next/navigation'
-import { SubscribePage } from '@/src/site/subscribe/subscribe-page'
+import '@/src/site/subscribe/subscribe-page'
 import { formMetadata } from '../form-metadata'
 import { requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export const generateMetadata = formMetadata('Subscribe', '/subscribe')
 
@@ -10,5 +11,5 @@ export const generateMetadata = formMetadata('Subscribe', '/subscribe')
 export default async function Page({ params }: SiteParams) {
   const { site } = await requireSiteForEveryone(params)
   if (!site.newslettersEnabled) redirect('/')
-  return <SubscribePage site={site} />
+  return sitePage(params, site, { view: 'subscribe', props: { site } })
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { TermsPage } from '@/src/site/pages/terms-page'
+import '@/src/site/pages/terms-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
 import type { SiteParams } from '../site-data'
+import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {
   const { site, origin } = await requireSite(params)
@@ -13,5 +14,5 @@ export async function generateMetadata({ params }: SiteParams): Promise<Metadata
 
 export default async function Page({ params }: SiteParams) {
   const { site } = await requireSiteForEveryone(params)
-  return <TermsPage site={site} />
+  return sitePage(params, site, { view: 'terms', props: { site } })
 }

@@ -3,10 +3,11 @@ import { cache } from 'react'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getCollection } from '@/src/server/collections/read'
 import { readDescription } from '@/src/site/pages/collections/collection-description'
-import { CollectionPage } from '@/src/site/pages/collections/collection-page'
+import '@/src/site/pages/collections/collection-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { MISSING } from '../../missing-page'
 import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 type Params = { params: Promise<{ site: string; slug: string }> }
 
@@ -28,6 +29,6 @@ export default async function Page({ params }: Params) {
   const { site, origin } = await requireSiteForEveryone(params)
   const { slug } = await params
   const collection = await findCollection(site.id, slug)
-  if (!collection) return redirectOrMissing(site, `/collections/${slug}`)
-  return <CollectionPage site={site} collection={collection} origin={origin} />
+  if (!collection) return redirectOrMissing(params, site, `/collections/${slug}`)
+  return sitePage(params, site, { view: 'collection', props: { site, collection, origin } })
 }

@@ -1,9 +1,10 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getNoticesOfToken } from '@/src/server/comments/notices/notices'
-import { CommentMailsPage } from '@/src/site/comments/comment-mails-page'
+import '@/src/site/comments/comment-mails-page'
 import { formMetadata } from '../../form-metadata'
 import { missingPage } from '../../missing-page'
 import { requireSite } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 type Params = { params: Promise<{ site: string; token: string }> }
 
@@ -14,8 +15,10 @@ export default async function Page({ params }: Params) {
   const { site } = await requireSite(params)
   const token = decodeURIComponent((await params).token)
   const notices = await getNoticesOfToken(await getPayloadClient(), site.id, token)
-  if (notices === null) return missingPage(site)
-  return (
-    <CommentMailsPage siteTitle={site.title} isOn={notices.frequency !== 'never'} token={token} />
-  )
+  if (notices === null) return missingPage(params, site)
+  const isOn = notices.frequency !== 'never'
+  return sitePage(params, site, {
+    view: 'comment-mails',
+    props: { siteTitle: site.title, isOn, token },
+  })
 }

@@ -1,9 +1,10 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getConfirmationState } from '@/src/server/newsletters/confirmation'
-import { ConfirmationPage } from '@/src/site/newsletter/confirmation-page'
+import '@/src/site/newsletter/confirmation-page'
 import { formMetadata } from '../../form-metadata'
 import { missingPage } from '../../missing-page'
 import { requireSite } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 type Params = { params: Promise<{ site: string; token: string }> }
 
@@ -14,6 +15,9 @@ export default async function Page({ params }: Params) {
   const { site } = await requireSite(params)
   const token = decodeURIComponent((await params).token)
   const state = await getConfirmationState(await getPayloadClient(), site.id, token)
-  if (state === null) return missingPage(site)
-  return <ConfirmationPage siteTitle={site.title} state={state} token={token} />
+  if (state === null) return missingPage(params, site)
+  return sitePage(params, site, {
+    view: 'confirmation',
+    props: { siteTitle: site.title, state, token },
+  })
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getPreferences } from '@/src/server/newsletters/preferences'
-import { PreferencesPage } from '@/src/site/newsletter/preferences-page'
+import '@/src/site/newsletter/preferences-page'
 import { missingPage } from '../../missing-page'
 import { requireSite } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 /** Parameters of the pages of the email preferences. */
 export type PreferencesParams = { params: Promise<{ site: string; token: string }> }
@@ -16,6 +17,9 @@ export async function preferencesPage(
   const { site } = await requireSite(params)
   const token = decodeURIComponent((await params).token)
   const opened = await getPreferences(await getPayloadClient(), site.id, token)
-  if (opened === null) return missingPage(site)
-  return <PreferencesPage siteTitle={site.title} token={token} isSaved={isSaved} {...opened} />
+  if (opened === null) return missingPage(params, site)
+  return sitePage(params, site, {
+    view: 'preferences',
+    props: { siteTitle: site.title, token, isSaved, ...opened },
+  })
 }

@@ -7,11 +7,12 @@ import { PLAYER_ORIGINS, playerOrigins } from '@/src/domain/rich-text/embeds/emb
 import { getLetterPreview } from '@/src/server/letters/preview'
 import { getLetter } from '@/src/server/letters/read'
 import { allowExternal, allowFrameOrigins, scriptNonce } from '@/src/server/web/answer-notes'
-import { FramedPreview } from '@/src/site/pages/document/framed-preview'
+import '@/src/site/pages/document/framed-preview'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
-import { LetterPage } from '@/src/site/pages/letters/letter-page'
+import '@/src/site/pages/letters/letter-page'
 import { MISSING } from '../../missing-page'
 import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -42,23 +43,15 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
 
 export default async function Page({ params, searchParams }: Params) {
   const preview = await previewIn(searchParams)
-  const {
-    site,
-    origin,
-    accountOrigin: kitchen,
-  } = await (preview === undefined ? requireSiteForEveryone : requireSite)(params)
+  const { site, origin } = await (preview === undefined ? requireSiteForEveryone : requireSite)(
+    params,
+  )
   const { slug } = await params
   const letter = await findLetter(site.id, slug, preview)
   if (preview !== undefined) allowExternal('kitchen-frame')
-  if (!letter) return redirectOrMissing(site, `/letters/${slug}`)
+  if (!letter) return redirectOrMissing(params, site, `/letters/${slug}`)
   // The withheld text may contain any player.
   allowFrameOrigins(letter.isLocked ? PLAYER_ORIGINS : playerOrigins(letter.content.filter(isWide)))
-  return (
-    <>
-      {preview === undefined ? null : (
-        <FramedPreview kitchen={kitchen} isWholeSite={false} nonce={scriptNonce()} />
-      )}
-      <LetterPage site={site} letter={letter} origin={origin} />
-    </>
-  )
+  const content = { view: 'letter', props: { site, letter, origin } } as const
+  return sitePage(params, site, content, preview !== undefined)
 }

@@ -20,13 +20,11 @@ import {
   allowFrameOrigins,
   allowPictureOrigins,
   answerCountsAs,
-  scriptNonce,
 } from '@/src/server/web/answer-notes'
 import { remembered } from '@/src/server/web/remembered'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
-import { FramedPreview } from '@/src/site/pages/document/framed-preview'
-import { RecipePage } from '@/src/site/pages/recipe/recipe-page'
+import '@/src/site/pages/recipe/recipe-page'
 import { MISSING } from '../../missing-page'
 import {
   isPreviewKey,
@@ -34,6 +32,7 @@ import {
   requireSite,
   requireSiteForEveryone,
 } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 type Params = {
   params: Promise<{ site: string; slug: string }>
@@ -119,16 +118,14 @@ const findCooked = async (payload: Payload, site: PublicSite, recipe: Recipe) =>
 
 export default async function Page({ params, searchParams }: Params) {
   const preview = await previewIn(searchParams)
-  const {
-    site,
-    origin,
-    accountOrigin: kitchen,
-  } = await (preview === undefined ? requireSiteForEveryone : requireSite)(params)
+  const { site, origin } = await (preview === undefined ? requireSiteForEveryone : requireSite)(
+    params,
+  )
   const { slug, site: key } = await params
   const recipe = await findRecipe(site.id, slug, preview)
   // Beside its editor too a recipe that was deleted elsewhere says that it is not there.
   if (preview !== undefined) allowExternal('kitchen-frame')
-  if (!recipe) return redirectOrMissing(site, `/recipes/${slug}`)
+  if (!recipe) return redirectOrMissing(params, site, `/recipes/${slug}`)
   if (isCounted(key, preview)) answerCountsAs(site.id, { page: { recipeId: recipe.id } })
   const payload = await getPayloadClient()
   // A recipe that readers cannot reach yet has no comments to load.
@@ -151,12 +148,5 @@ export default async function Page({ params, searchParams }: Params) {
   }
   // The withheld content may contain any player.
   allowFrameOrigins(recipe.isLocked ? PLAYER_ORIGINS : playerOrigins(recipe.storyMore))
-  return (
-    <>
-      {preview === undefined ? null : (
-        <FramedPreview kitchen={kitchen} isWholeSite={false} nonce={scriptNonce()} />
-      )}
-      <RecipePage {...page} />
-    </>
-  )
+  return sitePage(params, site, { view: 'recipe', props: page }, preview !== undefined)
 }

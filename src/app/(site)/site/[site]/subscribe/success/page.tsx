@@ -1,9 +1,13 @@
-import { SuccessPage } from '@/src/site/subscribe/success-page'
+import '@/src/site/subscribe/success-page'
 import { formMetadata } from '../../form-metadata'
+import { requireSite } from '../../site-data'
+import type { SiteParams } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 export const generateMetadata = formMetadata('Subscribed', '/subscribe/success')
 
 /** After subscribing without a payment. */
-export default function Page() {
-  return <SuccessPage />
+export default async function Page({ params }: SiteParams) {
+  const { site } = await requireSite(params)
+  return sitePage(params, site, { view: 'success', props: {} })
 }

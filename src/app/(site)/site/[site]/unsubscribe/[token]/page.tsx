@@ -1,9 +1,10 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { getUnsubscribeState } from '@/src/server/newsletters/unsubscribe'
-import { UnsubscribePage } from '@/src/site/newsletter/unsubscribe-page'
+import '@/src/site/newsletter/unsubscribe-page'
 import { formMetadata } from '../../form-metadata'
 import { missingPage } from '../../missing-page'
 import { requireSite } from '../../site-data'
+import { sitePage } from '../../site-page'
 
 type Params = { params: Promise<{ site: string; token: string }> }
 
@@ -14,6 +15,9 @@ export default async function Page({ params }: Params) {
   const { site } = await requireSite(params)
   const token = decodeURIComponent((await params).token)
   const state = await getUnsubscribeState(await getPayloadClient(), site.id, token)
-  if (state === null) return missingPage(site)
-  return <UnsubscribePage siteTitle={site.title} state={state} token={token} />
+  if (state === null) return missingPage(params, site)
+  return sitePage(params, site, {
+    view: 'unsubscribe',
+    props: { siteTitle: site.title, state, token },
+  })
 }

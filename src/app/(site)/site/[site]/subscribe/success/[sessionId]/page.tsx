@@ -1,6 +1,7 @@
-import { PaidPage } from '@/src/site/subscribe/success-page'
+import '@/src/site/subscribe/success-page'
 import { formMetadata } from '../../../form-metadata'
 import { requireSite } from '../../../site-data'
+import { sitePage } from '../../../site-page'
 
 export const generateMetadata = formMetadata('Subscribed', '/subscribe/success')
 
@@ -8,7 +9,8 @@ type Params = { params: Promise<{ site: string; sessionId: string }> }
 
 /** After a paid checkout. */
 export default async function Page({ params }: Params) {
-  await requireSite(params)
+  const { site } = await requireSite(params)
   const { sessionId } = await params
-  return <PaidPage sessionId={decodeURIComponent(sessionId)} />
+  const props = { sessionId: decodeURIComponent(sessionId) }
+  return sitePage(params, site, { view: 'paid', props })
 }

@@ -1,6 +1,7 @@
-import { GiftSuccess } from '@/src/site/subscribe/gift/gift-success'
+import '@/src/site/subscribe/gift/gift-success'
 import { formMetadata } from '../../../../form-metadata'
 import { requireSite } from '../../../../site-data'
+import { sitePage } from '../../../../site-page'
 
 export const generateMetadata = formMetadata('Your gift', '/subscribe/gift/success')
 
@@ -8,7 +9,8 @@ type Params = { params: Promise<{ site: string; sessionId: string }> }
 
 /** After a gift was paid. */
 export default async function Page({ params }: Params) {
-  await requireSite(params)
+  const { site } = await requireSite(params)
   const { sessionId } = await params
-  return <GiftSuccess sessionId={decodeURIComponent(sessionId)} />
+  const props = { sessionId: decodeURIComponent(sessionId) }
+  return sitePage(params, site, { view: 'gift-success', props })
 }

@@ -1,0 +1,88 @@
+import { createElement, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { loadAtStart, SessionContext } from '@/src/session/session-provider'
+import { SessionStore } from '@/src/session/session-store'
+import { replayPresses } from '@/src/ui/early-presses'
+import { firstInteraction } from './first-interaction'
+import { LAZY_ISLANDS } from './island'
+import type { IslandName } from './island'
+import { ISLAND_DATA } from './island-data'
+import type { IslandData } from './island-data'
+import { ISLAND_LOADERS } from './island-loaders'
+import { hasReasonToWake } from './recipe-wakes'
+import { noteRoot } from './roots'
+import { DrawnElsewhere } from './slot'
+
+type Props = Readonly<Record<string, unknown>>
+
+/** Hydrates the islands of this page, each when it is needed; then replays presses made before. */
+export function startIslands(): void {
+  const text = document.getElementById(ISLAND_DATA)?.textContent
+  if (!text) return
+  // Our own server has written it into the page.
+  const data = JSON.parse(text) as IslandData
+  const session = new SessionStore(data.scope)
+  loadAtStart(session)
+  const eager = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
+    wake(element, data, session),
+  )
+  void Promise.all(eager).then(() => replayPresses(document.body))
+}
+
+/** Resolves once an island is alive, or at once for one that waits for its reader. */
+async function wake(element: HTMLElement, data: IslandData, session: SessionStore): Promise<void> {
+  const index = Number(element.dataset['island'])
+  const island = data.islands[index]
+  if (!island) return
+  const name = island.name as IslandName
+  const props = propsOf(island, data)
+  const hydrate = async (): Promise<void> => {
+    const Component = (await ISLAND_LOADERS[name]()) as ComponentType<Props>
+    await new Promise<void>((resolve) => {
+      const root = hydrateRoot(
+        element,
+        <IslandRoot session={session} onAlive={resolve}>
+          {createElement(Component, props)}
+        </IslandRoot>,
+        { identifierPrefix: `i${index}-` },
+      )
+      noteRoot(element, root)
+    })
+  }
+  if (!LAZY_ISLANDS.has(name)) return hydrate()
+  void wakeLate(element, props, hydrate)
+}
+
+async function wakeLate(
+  element: HTMLElement,
+  { recipe }: Props,
+  hydrate: () => Promise<void>,
+): Promise<void> {
+  const { id } = recipe as { id: string }
+  if (!hasReasonToWake(id, element)) await firstInteraction()
+  if (!element.isConnected) return
+  await hydrate()
+  replayPresses(element)
+}
+
+function IslandRoot({
+  session,
+  onAlive,
+  children,
+}: {
+  session: SessionStore
+  onAlive: () => void
+  children: ReactNode
+}): ReactNode {
+  // Right after all its parts know the reader, and before the next paint.
+  useEffect(() => queueMicrotask(onAlive), [onAlive])
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function propsOf({ props, slots }: IslandData['islands'][number], { values }: IslandData): Props {
+  return Object.fromEntries([
+    ...Object.entries(props).map(([name, place]) => [name, values[place]] as const),
+    ...slots.map((name) => [name, <DrawnElsewhere key={name} memory={{ html: null }} />] as const),
+  ])
+}
