@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ReactElement } from 'react'
-import { forEachPageSeo } from '@/src/domain/page-seo'
 import { scriptJson } from '@/src/domain/recipes/structured-data'
 import { SessionContext } from '@/src/session/session-provider'
 import { SessionStore } from '@/src/session/session-store'
@@ -11,6 +10,7 @@ import type { IslandHost } from './island'
 import { ISLAND_DATA } from './island-data'
 import type { IslandData } from './island-data'
 import { takePage } from './page-to-draw'
+import { siteInBrowser } from './site-in-browser'
 import type { PageToDraw } from './page-to-draw'
 
 /** The body of a page, as the server draws it: the page, then the data of its islands. */
@@ -75,18 +75,9 @@ class PageIslands implements IslandHost {
   #place(value: unknown): number {
     const known = this.#places.get(value)
     if (known !== undefined) return known
-    const place = this.#values.push(value === this.page.site ? sentSite(this.page.site) : value) - 1
+    const place =
+      this.#values.push(value === this.page.site ? siteInBrowser(this.page.site) : value) - 1
     this.#places.set(value, place)
     return place
   }
 }
-
-/** The site without what only the server reads. */
-const sentSite = (site: PageToDraw['site']): PageToDraw['site'] => ({
-  ...site,
-  ...forEachPageSeo(() => null),
-  about: [],
-  aboutImages: [],
-  cssOverrides: null,
-  events: [],
-})

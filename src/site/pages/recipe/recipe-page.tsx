@@ -4,14 +4,13 @@ import { recipeStructuredData, scriptJson } from '@/src/domain/recipes/structure
 import { recipeReferences } from '@/src/site/parts/recipe/recipe-words'
 import { RECIPE_HEAD_END } from '@/src/site/sections/recipe/recipe-data'
 import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sections'
-import { forEachPageSeo } from '@/src/domain/page-seo'
 import { recipeBakersPercentages } from './recipe-bakers-percentages'
 import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
 import './recipe-styles'
 import { Unlocked } from './unlocked'
 import { usedUnits } from './used-units'
-import { withWrittenMeasures } from './written-measures'
+import { writtenMeasures } from './written-measures'
 
 type RecipePageProps = Omit<RecipeSectionsProps, 'bakersPercentages'>
 
@@ -28,10 +27,7 @@ export function RecipePage({ recipe: stored, ...rest }: RecipePageProps): ReactE
       {...page}
       // The head of the document has them already.
       recipe={{ ...recipe, seo: null }}
-      site={{
-        ...withWrittenMeasures(site, recipe, references),
-        ...forEachPageSeo(() => null),
-      }}
+      measures={writtenMeasures(site, recipe, references)}
       units={usedUnits(recipe, units)}
       bakersPercentages={recipeBakersPercentages(recipe)}
     />

@@ -6,7 +6,7 @@ import {
   exampleUsage,
 } from '@/src/site/testing/example-content'
 import { NO_REFERENCES } from '@/src/site/parts/recipe/recipe-words'
-import { withWrittenMeasures } from './written-measures'
+import { writtenMeasures } from './written-measures'
 
 const unit = (slug: string) => ({
   ...{ id: exampleId(301), slug, title: slug, pluralTitle: `${slug}s`, abbreviation: null },
@@ -34,18 +34,18 @@ const unchosen = exampleSite({ isMeasurementSystemChosen: false, isTemperatureSy
 // docs/product/sites-and-hosts.md#chosen-measures
 describe('the switches of a recipe', () => {
   it('begin with the measures of the recipe on a site that has chosen none', () => {
-    expect(withWrittenMeasures(unchosen, metric, NO_REFERENCES)).toMatchObject({
+    expect(writtenMeasures(unchosen, metric, NO_REFERENCES)).toMatchObject({
       defaultMeasurementSystem: 'metric',
       defaultTemperatureSystem: 'celsius',
     })
   })
 
   it('begin with the defaults where the recipe says nothing', () => {
-    expect(withWrittenMeasures(unchosen, recipe([], 'Stir.'), NO_REFERENCES)).toEqual(unchosen)
+    expect(writtenMeasures(unchosen, recipe([], 'Stir.'), NO_REFERENCES)).toEqual(unchosen)
   })
 
   it('begin with the measures of the site once those were chosen', () => {
     const chosen = exampleSite()
-    expect(withWrittenMeasures(chosen, metric, NO_REFERENCES)).toEqual(chosen)
+    expect(writtenMeasures(chosen, metric, NO_REFERENCES)).toEqual(chosen)
   })
 })

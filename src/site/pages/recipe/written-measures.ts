@@ -9,21 +9,20 @@ import { richTextToPlainText } from '@/src/site/parts/recipe/recipe-words'
 import type { RecipeReferences } from '@/src/site/parts/recipe/recipe-words'
 
 /**
- * The site of a recipe page. If its measures were never chosen, the switches show those that the recipe is
- * written in; computed on the server, so that the page needs no script for it.
+ * The measures that the page of a recipe shows by default. If the site never chose any, they are those that
+ * the recipe is written in; computed on the server, so that the page needs no script for it.
  * @see docs/product/sites-and-hosts.md#chosen-measures
  */
-export function withWrittenMeasures(
+export function writtenMeasures(
   site: PublicSite,
   recipe: Recipe,
   references: RecipeReferences,
-): PublicSite {
+): Pick<PublicSite, 'defaultMeasurementSystem' | 'defaultTemperatureSystem'> {
   const system = site.isMeasurementSystemChosen ? null : mainSystem(countUnitSystems(units(recipe)))
   const temperature = site.isTemperatureSystemChosen
     ? null
     : mainSystem(countTemperatureSystems(steps(recipe, references)))
   return {
-    ...site,
     defaultMeasurementSystem: system ?? site.defaultMeasurementSystem,
     defaultTemperatureSystem: temperature ?? site.defaultTemperatureSystem,
   }
