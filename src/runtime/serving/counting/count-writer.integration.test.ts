@@ -141,6 +141,21 @@ describe('counts of a serving process', () => {
     expect(await today(site.id)).toMatchObject({ views: 90, visitors: 1 })
   })
 
+  // docs/product/counting.md#what-is-counted
+  it.each([-400, -1, 1, 2])(
+    'are of the day of the database, by a clock %i days off',
+    async (days) => {
+      const site = await makeSite(payload)
+      const pending = new PendingCounts(() => Date.now() + days * 86_400_000)
+      const counter = new ViewCounter(pending, 0)
+      const counted = { siteId: site.id, page: { recipeId: null }, search: null }
+      counter.count(counted, { url: '/', headers: HEADERS }, '192.0.2.1')
+      const writer = new CountWriter(url(), logger, pending)
+      await writer.stop()
+      expect(await today(site.id)).toMatchObject({ views: 1, visitors: 1 })
+    },
+  )
+
   it('leave out sites and recipes that were deleted meanwhile, and write the rest', async () => {
     const site = await makeSite(payload)
     const other = await makeSite(payload)
