@@ -77,6 +77,7 @@ export const ManagedRating = z
       .nullable()
       .describe('Name of the reader or of the writer of the imported comment; `null` if unknown.'),
     isVisible: z.boolean().describe('Whether the rating counts; false once it was removed.'),
+    isBanned: z.boolean().describe('Whether its reader is banned from the site.'),
     createdAt: CreatedAt,
   })
   .describe('A rating as managers see it.')

@@ -9,6 +9,7 @@ import type {
   Stars,
 } from '@/src/contract/people/rating'
 import { notFound } from '@/src/contract/failure'
+import { isBanned } from '../bans/covers'
 import { firstRow, rows } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 
@@ -24,10 +25,11 @@ const BARS = {
     from recipe_ratings x where x.site_id = $1 and x.recipe_id = $2 and x.is_visible
     group by x.stars`,
 }
+const RATER = { siteId: 'x.site_id', userId: 'x.user_id', email: 'u.email' }
 const NEWEST = {
   name: 'ratings_of_recipe',
   text: `select x.id, x.source, x.stars, coalesce(u.display_name, c.writer_name) as name,
-      x.is_visible as "isVisible", ${isoInstant('x.created_at')} as "createdAt"
+      x.is_visible as "isVisible", ${isBanned(RATER)} as "isBanned", ${isoInstant('x.created_at')} as "createdAt"
     from recipe_ratings x left join users u on u.id = x.user_id
       left join comments c on c.id = x.comment_id
     where x.site_id = $1 and x.recipe_id = $2 order by x.created_at desc, x.id limit 100`,

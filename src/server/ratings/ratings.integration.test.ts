@@ -255,6 +255,23 @@ describe('a bulk removal', () => {
   })
 })
 
+// docs/product/moderation.md#bans
+it('of a reader lets managers ban that reader, whose rating stays', async () => {
+  const [{ id }, token] = [await recipeOf(site), await reader()]
+  await rate(id, 1, { token })
+  const manager = await makeToken(payload, site.owner)
+  const ratings = async () => {
+    const { body } = await manage('GET', `/recipes/${id}/ratings`, site, manager)
+    return (body as { ratings: { id: string; isBanned: boolean }[] }).ratings
+  }
+  const [before] = await ratings()
+  expect(before).toMatchObject({ isBanned: false })
+  const ban = { target: { kind: 'rater', ratingId: before?.id }, days: 7 }
+  expect((await manage('POST', '/bans', site, manager, ban)).status).toBe(201)
+  expect(await ratings()).toMatchObject([{ stars: 1, isBanned: true, isVisible: true }])
+  expect(await rate(id, 5, { token })).toMatchObject({ status: 403 })
+})
+
 it('shows managers the distribution by source, and the ratings themselves', async () => {
   const { id } = await recipeOf(open)
   await rate(id, 5, { of: open, token: await reader() })
