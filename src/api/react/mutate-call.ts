@@ -7,7 +7,11 @@ import type { CallOptions } from '../call'
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
 const BANS = ['listBans', 'listManagedComments', 'getManagedComment', 'getRecipeRatings'] as const
 // Lists of comments are long: their screen takes off what has left them.
-const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
+const COMMENT_THREADS = [
+  'countManagedComments',
+  'countWaitingComments',
+  'getManagedComment',
+] as const
 const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
