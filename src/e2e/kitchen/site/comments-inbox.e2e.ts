@@ -109,6 +109,7 @@ test('a moderator publishes, takes back, answers, bans and clears what waits', a
   await expect(page.getByRole('heading', { name: 'No comments waiting' })).toBeVisible()
   await list(page, 'Spam 2').click()
   await expect(comment(page, 'Eve')).toHaveCount(2)
+  await expect(list(page, 'Spam 2')).toBeInViewport({ ratio: 0.95 })
   await list(page, 'Published 2').click()
   await expect(comment(page, 'Ada Berg').getByText('Author', { exact: true })).toBeVisible()
   await expect(comment(page, 'Ada Berg').getByText(/^In reply to Ada: “Set well/)).toBeVisible()
