@@ -62,6 +62,7 @@ const REMOVE = {
       where x.site_id = $1 and x.source = $2 and x.is_visible
         and ($3::timestamptz is null or x.created_at >= $3)
         and ($4::uuid is null or x.recipe_id = $4)
+        and ($5::int is null or x.created_at >= now() - make_interval(days => $5))
       order by x.id for update),
     removed as (
       update recipe_ratings x set is_visible = false, removed_at = now()
@@ -88,9 +89,9 @@ const RESTORE = {
 export async function removeRatings(
   payload: Payload,
   siteId: string,
-  { source, since, recipeId }: z.output<typeof RatingRemoval>,
+  { source, since, recipeId, days }: z.output<typeof RatingRemoval>,
 ): Promise<RemovedRatings> {
-  const values = [siteId, source, since ?? null, recipeId ?? null]
+  const values = [siteId, source, since ?? null, recipeId ?? null, days ?? null]
   const removed = await firstRow<RemovedRatings>(payload, REMOVE, values)
   if (!removed) throw new Error('The removal returned no row.')
   return removed
