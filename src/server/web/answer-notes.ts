@@ -20,6 +20,12 @@ export type AnswerNotes = {
   countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
+  /** Parts of its site that it shows (`content-reads.ts`). */
+  readonly reads: Set<string>
+  /** Whether it depends on everything of its site. */
+  readsAll: boolean
+  /** Seconds for which it may be cached; Infinity without a bound. */
+  maxSeconds: number
   /** The nonce of the page's scripts; null for other responses. */
   nonce: string | null
   /** External sources that the page loads from. */
@@ -42,6 +48,9 @@ export type AnswerNotes = {
 export const createNotes = (nonce: string | null): AnswerNotes => ({
   countsAs: null,
   forEveryone: null,
+  reads: new Set(),
+  readsAll: false,
+  maxSeconds: Infinity,
   nonce,
   needs: new Set(),
   pictureOrigins: new Set(),
@@ -64,6 +73,9 @@ function storage(): AsyncLocalStorage<AnswerNotes> {
   globalThis.answerNotes ??= new AsyncLocalStorage()
   return globalThis.answerNotes
 }
+
+/** Returns the notes of the current response; undefined outside of the server. */
+export const currentNotes = (): AnswerNotes | undefined => storage().getStore()
 
 /** Runs a handler with notes, which are read when the response headers are complete. */
 export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Result =>
