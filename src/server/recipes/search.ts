@@ -28,7 +28,8 @@ export function searchEngine(payload: Payload): SearchEngine {
 function readsOf(request: SearchRequest): ContentPart[] {
   const { text, ingredients, facets, maxMinutes, isLocked, wantsFacets, orderBy } = request
   const hasWords = text.trim() !== '' || ingredients.length > 0
-  const isFiltered = chosenFacets(facets).length > 0 || maxMinutes !== null || isLocked !== undefined
+  const isFiltered =
+    chosenFacets(facets).length > 0 || maxMinutes !== null || isLocked !== undefined
   return [
     'lists',
     ...(hasWords || isFiltered || wantsFacets ? (['recipe'] as const) : []),

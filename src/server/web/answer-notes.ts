@@ -20,8 +20,8 @@ export type AnswerNotes = {
   countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
-  /** Parts of its site that it shows (`content-reads.ts`). */
-  readonly reads: Set<string>
+  /** Parts of its site that it shows (`content-reads.ts`); null while nothing said what it reads. */
+  reads: Set<string> | null
   /** Whether it depends on everything of its site. */
   readsAll: boolean
   /** Seconds for which it may be cached; Infinity without a bound. */
@@ -48,7 +48,7 @@ export type AnswerNotes = {
 export const createNotes = (nonce: string | null): AnswerNotes => ({
   countsAs: null,
   forEveryone: null,
-  reads: new Set(),
+  reads: null,
   readsAll: false,
   maxSeconds: Infinity,
   nonce,

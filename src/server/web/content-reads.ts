@@ -32,8 +32,9 @@ const MAX_PARTS = 400
 export function noteReads(parts: Iterable<ContentPart>): void {
   const notes = currentNotes()
   if (!notes) return
+  notes.reads ??= new Set()
   for (const part of parts) notes.reads.add(part)
-  if (notes.reads.size > MAX_PARTS) notes.readsAll = true
+  notes.readsAll ||= notes.reads.size > MAX_PARTS
 }
 
 /** Notes the cards that the current response shows. */
@@ -41,10 +42,7 @@ export const noteCards = (recipes: readonly { id: string }[]): void =>
   noteReads(recipes.flatMap(({ id }) => [`card:${id}`, `rating:${id}`] as const))
 
 /** Notes what a statement reads: everything of the site unless it declares less. */
-export function noteStatement(
-  reads: StatementReads | undefined,
-  values: readonly unknown[],
-): void {
+export function noteStatement(reads: StatementReads | undefined, values: readonly unknown[]): void {
   if (reads) return noteReads(typeof reads === 'function' ? reads(values) : reads)
   const notes = currentNotes()
   if (notes) notes.readsAll = true

@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
-import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
+import type { AnswerNotes } from '@/src/server/web/answer-notes'
 import type { ViewCounter } from '../counting/view-counter'
 import type { FirstPaint } from '../first-paint/first-paint'
 import { keyOf, isCacheable, stripToKey } from './cacheable'
 import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
-import type { Moment } from './content-changes'
+import type { Watch } from './content-changes'
+import { tagsOf } from './content-tags'
 import { holdUntil } from './hold'
 import { isShareable, buildCacheEntry, buildSmallestEntry } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
-import { ALL_SITES, ResponseStore } from './kept-answers'
+import { NO_SITE, ResponseStore } from './kept-answers'
+import type { Placement } from './kept-answers'
 import { send, sendOnce } from './send'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -39,8 +41,8 @@ export class AnswerCache {
     private readonly firstPaint: Pick<FirstPaint, 'ordered'> | null = null,
     private readonly counter: Pick<ViewCounter, 'count'> | null = null,
   ) {
-    this.#changes = new ContentChanges(databaseUrl, logger, (siteId) => {
-      this.#kept.clear(siteId)
+    this.#changes = new ContentChanges(databaseUrl, logger, (tags) => {
+      this.#kept.clear(tags)
     })
   }
 
@@ -125,22 +127,26 @@ export class AnswerCache {
     notes: AnswerNotes,
     make: () => Promise<PlainAnswer | null>,
   ): Promise<CachedResponse | null> {
-    const since = this.#changes.now()
-    const plain = await make()
-    if (!plain) return null
-    const madeOf = isShareable(plain) && !notes.hasFailed ? notes.forEveryone : null
-    const until = madeOf ? await this.#trueUntil(madeOf, since) : null
-    if (!madeOf || until === null) {
-      await sendOnce(plain, request, response)
-      return null
+    const watch = this.#changes.watch()
+    try {
+      const plain = await make()
+      if (!plain) return null
+      const placement = isShareable(plain, notes) ? placementOf(notes) : null
+      const until = placement ? await this.#validUntil(notes, watch) : null
+      if (!placement || until === null) {
+        await sendOnce(plain, request, response)
+        return null
+      }
+      const entry = await buildCacheEntry(await this.#ordered(plain), until)
+      const made = { ...entry, countsAs: notes.isMissing ? null : notes.countsAs }
+      send(made, request, response)
+      if (!this.#isStillTrue(placement, watch)) return null
+      this.#kept.keep(key, made, placement)
+      if (placement.tags.length === 0) void this.#shrink(key, plain, until)
+      return made
+    } finally {
+      this.#changes.unwatch(watch)
     }
-    const entry = await buildCacheEntry(await this.#ordered(plain), until)
-    const made = { ...entry, countsAs: notes.countsAs }
-    send(made, request, response)
-    if (!this.#isStillTrue(madeOf, since)) return null
-    this.#kept.keep(key, made, tagOf(madeOf))
-    if (madeOf.kind === 'file') void this.#shrink(key, plain, until)
-    return made
   }
 
   async #ordered(plain: PlainAnswer): Promise<PlainAnswer> {
@@ -159,7 +165,7 @@ export class AnswerCache {
    */
   async #shrink(key: string, plain: PlainAnswer, until: number): Promise<void> {
     const smallest = await buildSmallestEntry(plain, until)
-    if (smallest) this.#kept.keep(key, smallest, null)
+    if (smallest) this.#kept.keep(key, smallest, FILE)
   }
 
   async #answerPlainly(
@@ -185,23 +191,40 @@ export class AnswerCache {
   /**
    * Returns the time until which a response stays valid without a change; null when it cannot be cached.
    */
-  async #trueUntil(madeOf: AnswerContent, since: Moment): Promise<number | null> {
-    if (madeOf.kind === 'file') return performance.now() + FILE_MILLISECONDS
-    const next = await this.#changes.nextAfter(siteOf(madeOf), since).catch(() => null)
-    return next !== null && next > performance.now() ? next : null
+  async #validUntil(
+    { forEveryone, maxSeconds }: AnswerNotes,
+    watch: Watch,
+  ): Promise<number | null> {
+    const now = performance.now()
+    if (forEveryone?.kind === 'file') return now + FILE_MILLISECONDS
+    const siteId = forEveryone?.kind === 'site' ? forEveryone.id : null
+    const next = await this.#changes.nextAfter(siteId, watch.startedAt).catch(() => null)
+    return next !== null && next > performance.now()
+      ? Math.min(next, now + maxSeconds * 1_000)
+      : null
   }
 
-  #isStillTrue(madeOf: AnswerContent, since: Moment): boolean {
-    if (madeOf.kind === 'file') return true
-    return this.#changes.isListening() && this.#changes.isUntouched(siteOf(madeOf), since)
+  #isStillTrue({ tags }: Placement, watch: Watch): boolean {
+    if (tags.length === 0) return true
+    return this.#changes.isListening() && !watch.isTouched(tags)
   }
 }
 
-const siteOf = (madeOf: AnswerContent): string | null => (madeOf.kind === 'site' ? madeOf.id : null)
+const FILE: Placement = { group: NO_SITE, tags: [], isMissing: false }
 
-function tagOf(madeOf: AnswerContent): string | null {
-  if (madeOf.kind === 'file') return null
-  return madeOf.kind === 'site' ? madeOf.id : ALL_SITES
+/** Returns how a response is stored; null when it is not for everyone. */
+function placementOf({ forEveryone, reads, readsAll, isMissing }: AnswerNotes): Placement | null {
+  if (!forEveryone) return null
+  if (forEveryone.kind === 'file') return FILE
+  if (forEveryone.kind === 'all') {
+    return { group: NO_SITE, tags: tagsOf({ siteId: null, parts: null }), isMissing: false }
+  }
+  const { id } = forEveryone
+  return {
+    group: id,
+    tags: tagsOf({ siteId: id, parts: readsAll || !reads ? null : [...reads] }),
+    isMissing,
+  }
 }
 
 const isWrite = ({ method = 'GET' }: IncomingMessage): boolean =>

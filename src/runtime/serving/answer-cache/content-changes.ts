@@ -3,13 +3,33 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseClient } from '@/src/server/database/database-client'
 import { Barrier } from './barrier'
+import { clearedTags } from './content-tags'
 
 /** Listeners are known to each other by this name of their connections. */
 const NAME = 'content-cache'
 const RECONNECT_AFTER = 1_000
 
-/** The number of changes so far, and the time. */
-export type Moment = { count: number; at: number }
+/** Number of cleared tags beyond which a watch takes everything for changed. */
+const MAX_WATCHED_TAGS = 10_000
+
+/** The changes since a response began to be made. */
+export class Watch {
+  /** On this process's steady clock. */
+  readonly startedAt = performance.now()
+  readonly #cleared = new Set<string>()
+  #isAllCleared = false
+
+  /** Whether content with any of the tags has changed. */
+  isTouched(tags: readonly string[]): boolean {
+    return this.#isAllCleared || tags.some((tag) => this.#cleared.has(tag))
+  }
+
+  /** @param tags null for all */
+  add(tags: readonly string[] | null): void {
+    if (tags === null || this.#cleared.size > MAX_WATCHED_TAGS) this.#isAllCleared = true
+    else for (const tag of tags) this.#cleared.add(tag)
+  }
+}
 
 /**
  * The publication time of the next scheduled recipe or letter, of a site or (null) of any, by the database
@@ -31,21 +51,19 @@ const NEXT = {
 export class ContentChanges {
   readonly #name = `${NAME}:${randomUUID()}`
   readonly #barrier = new Barrier(this.#name, NAME)
-  /** Changes are counted: at which one a site, or everything, was last touched. */
+  readonly #watches = new Set<Watch>()
   #count = 0
-  #lastOfAll = 0
-  readonly #lastOfSite = new Map<string, number>()
   /** Times at which scheduled content appears, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
   #client: pg.Client | null = null
   #heardAgainAt = 0
   #isStopped = false
 
-  /** @param onChange called with a site's id, or null for all sites */
+  /** @param onChange called with the tags that a change clears; null for all */
   constructor(
     private readonly databaseUrl: string,
     private readonly logger: Logger,
-    private readonly onChange: (siteId: string | null) => void,
+    private readonly onChange: (tags: readonly string[] | null) => void,
   ) {}
 
   /** Starts to listen; retries without a database. */
@@ -70,24 +88,24 @@ export class ContentChanges {
     return this.#client === null || this.#heardAgainAt >= since
   }
 
-  /** A moment to compare with later. */
-  now(): Moment {
-    return { count: this.#count, at: performance.now() }
+  /** Collects changes until `unwatch`. */
+  watch(): Watch {
+    const watch = new Watch()
+    this.#watches.add(watch)
+    return watch
   }
 
-  /** Whether a site (null: any) has not been touched since a moment. */
-  isUntouched(siteId: string | null, { count }: Moment): boolean {
-    const last = siteId === null ? this.#count : (this.#lastOfSite.get(siteId) ?? 0)
-    return Math.max(last, this.#lastOfAll) <= count
+  unwatch(watch: Watch): void {
+    this.#watches.delete(watch)
   }
 
   /**
-   * The time at which scheduled content of a site (null: of any) appears next after a moment; Infinity for
-   * never, on this process's steady clock. @throws when it cannot be determined
+   * The time at which scheduled content of a site (null: of any) appears next after a time; Infinity for
+   * never. Both are on this process's steady clock. @throws when it cannot be determined
    */
-  async nextAfter(siteId: string | null, since: Moment): Promise<number> {
+  async nextAfter(siteId: string | null, since: number): Promise<number> {
     const known = this.#next.get(siteId)
-    if (known !== undefined && known > since.at) return known
+    if (known !== undefined && known > since) return known
     const count = this.#count
     const next = await this.#readNext(siteId, since)
     // A concurrent change may have been read before.
@@ -100,9 +118,9 @@ export class ContentChanges {
     if (this.#client) await this.#barrier.wait(this.#client)
   }
 
-  async #readNext(siteId: string | null, since: Moment): Promise<number> {
+  async #readNext(siteId: string | null, since: number): Promise<number> {
     if (!this.#client) throw new Error('Changes are not heard')
-    const seconds = (performance.now() - since.at) / 1_000
+    const seconds = (performance.now() - since) / 1_000
     const values = [siteId, seconds]
     const { rows } = await this.#client.query<{ in: number | null }>({ ...NEXT, values })
     const wait = rows[0]?.in ?? null
@@ -125,7 +143,7 @@ export class ContentChanges {
     this.#client = client
     this.#heardAgainAt = performance.now()
     // Changes may have been announced during the disconnect.
-    this.#changed(null)
+    this.#clear(null)
   }
 
   #connectLater(): void {
@@ -140,15 +158,14 @@ export class ContentChanges {
   }
 
   #hear(client: pg.Client, { channel, payload = '' }: pg.Notification): void {
-    if (channel === 'content_changed') this.#changed(payload === '*' ? null : payload)
+    if (channel === 'content_changed') this.#clear(clearedTags(payload))
     else this.#barrier.hear(client, payload)
   }
 
-  #changed(siteId: string | null): void {
+  #clear(tags: readonly string[] | null): void {
     this.#count += 1
     this.#next.clear()
-    if (siteId === null) this.#lastOfAll = this.#count
-    else this.#lastOfSite.set(siteId, this.#count)
-    this.onChange(siteId)
+    for (const watch of this.#watches) watch.add(tags)
+    this.onChange(tags)
   }
 }

@@ -108,7 +108,7 @@ export async function listFeaturedRecipes(payload: Payload, siteId: string): Pro
 
 const BY_SLUG: Statement = {
   name: 'published_recipe_by_slug',
-  reads: ['lists'],
+  reads: [],
   text: `select ${WHOLE_RECIPE} as recipe from recipes r
     where r.site_id = $1 and r.slug = $2 and r.deleted_at is null
       and (r.published_at <= now() or $3)`,
@@ -130,7 +130,10 @@ export async function getRecipe(
     slug,
     withDrafts && reader.isManager,
   ])
-  if (!found) return null
+  if (!found) {
+    noteReads(['lists'])
+    return null
+  }
   const recipe = withFixedAmountsInTexts(presentRecipe(found.recipe, shownTo))
   noteReads([`recipe:${recipe.id}`, `rating:${recipe.id}`])
   return recipe
