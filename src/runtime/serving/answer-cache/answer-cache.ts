@@ -9,12 +9,13 @@ import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
 import type { Watch } from './content-changes'
-import { tagsOf } from './content-tags'
 import { holdUntil } from './hold'
 import { isShareable, buildCacheEntry, buildSmallestEntry } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
-import { NO_SITE, ResponseStore } from './kept-answers'
-import type { Placement } from './kept-answers'
+import { ResponseStore } from './kept-answers'
+import { FILE, placementOf } from './placement'
+import type { Placement } from './placement'
+import { PopularAddresses } from './popular-addresses'
 import { send, sendOnce } from './send'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -29,7 +30,14 @@ const FILE_MILLISECONDS = 3_600_000
  * ends, so that the next request sees the change (docs/decisions/006).
  */
 export class AnswerCache {
-  readonly #kept = new ResponseStore()
+  readonly #kept = new ResponseStore(undefined, (key, reads) => {
+    this.#popular.addReads(key, reads)
+  })
+  readonly #popular = new PopularAddresses({
+    has: (key) => this.#kept.has(key),
+    isBusy: () => this.#underWay.size > 0,
+    reportReads: () => this.#kept.reportReads(),
+  })
   readonly #changes: ContentChanges
   readonly #underWay = new Map<string, Promise<CachedResponse | null>>()
   #served = 0
@@ -42,7 +50,7 @@ export class AnswerCache {
     private readonly counter: Pick<ViewCounter, 'count'> | null = null,
   ) {
     this.#changes = new ContentChanges(databaseUrl, logger, (tags) => {
-      this.#kept.clear(tags)
+      this.#popular.renderAgain(this.#kept.clear(tags))
     })
   }
 
@@ -52,8 +60,25 @@ export class AnswerCache {
     return this
   }
 
-  stop(): Promise<void> {
-    return this.#changes.stop()
+  async stop(): Promise<void> {
+    await this.#popular.stop()
+    await this.#changes.stop()
+  }
+
+  /**
+   * Renders the responses that are read most before they are requested.
+   * @param file where the list of their addresses is stored
+   * @param render makes the response of an address by `answer`, without a client
+   */
+  startRenderingAhead(
+    file: string,
+    render: (address: { host: string; url: string }) => Promise<void>,
+  ): Promise<void> {
+    const renderKey = (key: string): Promise<void> => {
+      const [host = '', url = '/'] = key.split('\n')
+      return render({ host, url })
+    }
+    return this.#popular.start({ file, render: renderKey, logger: this.logger })
   }
 
   /** Returns whether the database is unreachable, or was at some time since then. */
@@ -207,23 +232,6 @@ export class AnswerCache {
   #isStillTrue({ tags }: Placement, watch: Watch): boolean {
     if (tags.length === 0) return true
     return this.#changes.isListening() && !watch.isTouched(tags)
-  }
-}
-
-const FILE: Placement = { group: NO_SITE, tags: [], isMissing: false }
-
-/** Returns how a response is stored; null when it is not for everyone. */
-function placementOf({ forEveryone, reads, readsAll, isMissing }: AnswerNotes): Placement | null {
-  if (!forEveryone) return null
-  if (forEveryone.kind === 'file') return FILE
-  if (forEveryone.kind === 'all') {
-    return { group: NO_SITE, tags: tagsOf({ siteId: null, parts: null }), isMissing: false }
-  }
-  const { id } = forEveryone
-  return {
-    group: id,
-    tags: tagsOf({ siteId: id, parts: readsAll || !reads ? null : [...reads] }),
-    isMissing,
   }
 }
 

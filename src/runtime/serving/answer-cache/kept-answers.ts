@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from './kept-answer'
+import { NO_SITE } from './placement'
+import type { Placement } from './placement'
 
 /** Maximum size of all cached responses, and of one, in bytes. */
 const MAX_BYTES = 96 * 1_048_576
@@ -8,24 +10,11 @@ const MAX_ENTRY_BYTES = 1_048_576
 const MAX_MISSING = 200
 const MAX_MISSING_BYTES = 4 * 1_048_576
 
-/** The group of responses that belong to no site. */
-export const NO_SITE = ''
-
-/** How a response is stored. */
-export type Placement = {
-  /** The id of the site whose share it takes; `NO_SITE` for files and lists of all sites. */
-  group: string
-  /** Tags of the content it depends on; none for immutable responses. */
-  tags: readonly string[]
-  /** Whether it is a 404 page. */
-  isMissing: boolean
-}
-
 type Entry = Placement & { answer: CachedResponse; bytes: number; reads: number }
 type Part = LRUCache<string, Entry>
 type Group = { found: Part; missing: Part; bytes: number }
 
-/** Called for each entry that leaves, with the number of requests it answered. */
+/** Called for each response of a site that leaves, with the number of requests it answered. */
 export type OnLeave = (key: string, reads: number) => void
 
 /**
@@ -63,9 +52,19 @@ export class ResponseStore {
     return { kept: this.#partByKey.size, bytes: this.#bytes }
   }
 
-  /** Lists the entries with the number of requests that each answered. */
-  *reads(): Generator<[key: string, reads: number]> {
-    for (const [key, part] of this.#partByKey) yield [key, part.peek(key)?.reads ?? 0]
+  /** Whether there is an entry, without counting a read. */
+  has(key: string): boolean {
+    return this.#partByKey.has(key)
+  }
+
+  /** Reports the reads of all entries so far, as if they left. */
+  reportReads(): void {
+    for (const [key, part] of this.#partByKey) {
+      const entry = part.peek(key)
+      if (!entry) continue
+      this.#report(key, entry)
+      entry.reads = 0
+    }
   }
 
   /** Stores a response in the place of an earlier one. */
@@ -87,11 +86,12 @@ export class ResponseStore {
     while (this.#bytes > this.maxBytes) this.#evictFromLargest()
   }
 
-  /** Removes the entries with any of the tags, or (null) all that depend on content. */
-  clear(tags: readonly string[] | null): void {
-    for (const tag of tags ?? [...this.#keysByTag.keys()]) {
-      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#partByKey.get(key)?.delete(key)
-    }
+  /** Removes the entries with any of the tags, or (null) all that depend on content. @returns their keys */
+  clear(tags: readonly string[] | null): string[] {
+    const names = tags ?? [...this.#keysByTag.keys()]
+    const keys = new Set(names.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]))
+    for (const key of keys) this.#partByKey.get(key)?.delete(key)
+    return [...keys]
   }
 
   #createGroup(): Group {
@@ -112,7 +112,12 @@ export class ResponseStore {
     if (largest && !largest.missing.pop()) largest.found.pop()
   }
 
-  #forget({ group: name, tags, bytes, reads }: Entry, key: string): void {
+  #report(key: string, { group, isMissing, reads }: Entry): void {
+    if (group !== NO_SITE && !isMissing) this.onLeave(key, reads)
+  }
+
+  #forget(entry: Entry, key: string): void {
+    const { group: name, tags, bytes } = entry
     this.#partByKey.delete(key)
     for (const tag of tags) {
       const keys = this.#keysByTag.get(tag)
@@ -120,10 +125,10 @@ export class ResponseStore {
       if (keys?.size === 0) this.#keysByTag.delete(tag)
     }
     this.#bytes -= bytes
+    this.#report(key, entry)
     const group = this.#groups.get(name)
     if (!group) return
     group.bytes -= bytes
     if (group.bytes === 0) this.#groups.delete(name)
-    this.onLeave(key, reads)
   }
 }
