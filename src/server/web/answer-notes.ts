@@ -14,18 +14,31 @@ export type CountedAnswer = {
   search: { text: string; isEmpty: boolean } | null
 }
 
+/** What was read of a site. */
+export type ReadRecord = {
+  /** Parts of the site (`content-reads.ts`); null while nothing said what it reads. */
+  parts: Set<string> | null
+  /** Whether everything of the site may have been read. */
+  isEverything: boolean
+  /** Seconds for which the result may be cached; Infinity without a bound. */
+  maxSeconds: number
+}
+
+/** Creates an empty record. */
+export const createReadRecord = (): ReadRecord => ({
+  parts: null,
+  isEverything: false,
+  maxSeconds: Infinity,
+})
+
 /** Notes from a handler to the HTTP server about the response. */
 export type AnswerNotes = {
   /** Counts that the response adds; null for none. */
   countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
-  /** Parts of its site that it shows (`content-reads.ts`); null while nothing said what it reads. */
-  reads: Set<string> | null
-  /** Whether it depends on everything of its site. */
-  readsAll: boolean
-  /** Seconds for which it may be cached; Infinity without a bound. */
-  maxSeconds: number
+  /** What it shows of its site (`content-reads.ts`). */
+  readonly reads: ReadRecord
   /** The nonce of the page's scripts; null for other responses. */
   nonce: string | null
   /** External sources that the page loads from. */
@@ -48,9 +61,7 @@ export type AnswerNotes = {
 export const createNotes = (nonce: string | null): AnswerNotes => ({
   countsAs: null,
   forEveryone: null,
-  reads: null,
-  readsAll: false,
-  maxSeconds: Infinity,
+  reads: createReadRecord(),
   nonce,
   needs: new Set(),
   pictureOrigins: new Set(),

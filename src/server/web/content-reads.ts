@@ -1,4 +1,6 @@
-import { currentNotes } from './answer-notes'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createReadRecord, currentNotes } from './answer-notes'
+import type { ReadRecord } from './answer-notes'
 
 /** Kinds of content that belong to one recipe. */
 type RecipeKind = 'recipe' | 'card' | 'rating' | 'comments'
@@ -25,27 +27,71 @@ export type StatementReads =
 /** Number of parts above which a response depends on everything of its site. */
 const MAX_PARTS = 400
 
+declare global {
+  /** One for all bundles of Next: each has its own copy of this module. */
+  var readRecords: AsyncLocalStorage<ReadRecord> | undefined
+}
+
+function storage(): AsyncLocalStorage<ReadRecord> {
+  globalThis.readRecords ??= new AsyncLocalStorage()
+  return globalThis.readRecords
+}
+
+const currentRecord = (): ReadRecord | undefined => storage().getStore() ?? currentNotes()?.reads
+
+/**
+ * Runs a read and records what it reads, in the place of the current response: the caller notes it
+ * (`noteRecord`) for each response that shows the result.
+ */
+export async function recordReads<Value>(
+  read: () => Promise<Value>,
+): Promise<{ value: Value; record: ReadRecord }> {
+  const record = createReadRecord()
+  return { value: await storage().run(record, read), record }
+}
+
+/** Notes what a recorded read has read. */
+export function noteRecord({ parts, isEverything, maxSeconds }: ReadRecord): void {
+  if (isEverything || !parts) noteEverything()
+  else addParts(parts)
+  limitCacheTime(maxSeconds)
+}
+
 /**
  * Notes parts of a site that the current response shows. Responses always depend on what is in no part:
  * settings, terms, themes, pictures, letters, events and collections.
  */
-export function noteReads(parts: Iterable<ContentPart>): void {
-  const notes = currentNotes()
-  if (!notes) return
-  notes.reads ??= new Set()
-  for (const part of parts) notes.reads.add(part)
-  notes.readsAll ||= notes.reads.size > MAX_PARTS
+export const noteReads = (parts: Iterable<ContentPart>): void => addParts(parts)
+
+function addParts(parts: Iterable<string>): void {
+  const record = currentRecord()
+  if (!record) return
+  record.parts ??= new Set()
+  for (const part of parts) record.parts.add(part)
+  record.isEverything ||= record.parts.size > MAX_PARTS
 }
 
 /** Notes the cards that the current response shows. */
 export const noteCards = (recipes: readonly { id: string }[]): void =>
   noteReads(recipes.flatMap(({ id }) => [`card:${id}`, `rating:${id}`] as const))
 
+/** Runs a read of cards whose ratings are not shown: a rating clears nothing. */
+export async function withoutRatings<Value>(read: () => Promise<Value>): Promise<Value> {
+  const { value, record } = await recordReads(read)
+  const shown = [...(record.parts ?? [])].filter((part) => !part.startsWith('rating'))
+  noteRecord({ ...record, parts: record.parts && new Set(shown) })
+  return value
+}
+
 /** Notes what a statement reads: everything of the site unless it declares less. */
 export function noteStatement(reads: StatementReads | undefined, values: readonly unknown[]): void {
-  if (reads) return noteReads(typeof reads === 'function' ? reads(values) : reads)
-  const notes = currentNotes()
-  if (notes) notes.readsAll = true
+  if (reads) noteReads(typeof reads === 'function' ? reads(values) : reads)
+  else noteEverything()
+}
+
+function noteEverything(): void {
+  const record = currentRecord()
+  if (record) record.isEverything = true
 }
 
 /**
@@ -53,6 +99,6 @@ export function noteStatement(reads: StatementReads | undefined, values: readonl
  * @param seconds the smallest of several applies
  */
 export function limitCacheTime(seconds: number): void {
-  const notes = currentNotes()
-  if (notes) notes.maxSeconds = Math.min(notes.maxSeconds, seconds)
+  const record = currentRecord()
+  if (record) record.maxSeconds = Math.min(record.maxSeconds, seconds)
 }

@@ -27,6 +27,7 @@ import {
   withNotes,
 } from '@/src/server/web/answer-notes'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
+import { remembered } from '@/src/server/web/remembered'
 
 const NEWEST = { limit: 4, offset: 0, orderBy: 'published_at_desc' } as const
 const HOST = 'localhost'
@@ -79,8 +80,11 @@ async function recipeData(payload: Payload, siteId: string, slug: string): Promi
   ]
 }
 
+/** A site, and how the frame of its pages is read. */
+type Served = { payload: Payload; key: string; readFrame: (siteId: string) => Promise<unknown> }
+
 /** Answers `/api/v1/…` by the product's endpoints, feeds by their use case, and pages with their data. */
-async function respond(payload: Payload, key: string, path: string): Promise<Response> {
+async function respond({ payload, key, readFrame }: Served, path: string): Promise<Response> {
   const url = new URL(path, `http://${HOST}`)
   const request = new Request(url, { headers: { host: HOST } })
   if (path.startsWith('/api/')) return handleEndpoints({ config: payload.config, request })
@@ -92,7 +96,7 @@ async function respond(payload: Payload, key: string, path: string): Promise<Res
     url.pathname === '/'
       ? await homeData(payload, site.id)
       : await recipeData(payload, site.id, url.pathname.split('/').at(-1) ?? '')
-  return Response.json([site, await frameOf(payload, site.id), data])
+  return Response.json([site, await readFrame(site.id), data])
 }
 
 /** Starts a cache and a server for a site. */
@@ -101,12 +105,15 @@ export async function startCachedSite(payload: Payload, key: string): Promise<Ca
   const logger = pino({ enabled: false })
   const cache = await new AnswerCache(process.env['DATABASE_URL'] ?? '', deployment, logger).start()
   let rendered = 0
+  const readFrame = (siteId: string): Promise<unknown> => frameOf(payload, siteId)
+  const served = { payload, key, readFrame }
+  const shared = { ...served, readFrame: remembered(readFrame, (_, siteId) => siteId) }
   const product =
     (notes: AnswerNotes) =>
     async ({ method, url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (method !== 'GET') return void response.end()
       rendered += 1
-      const answer = await withNotes(notes, () => respond(payload, key, url))
+      const answer = await withNotes(notes, () => respond(shared, url))
       const type = answer.headers.get('content-type') ?? 'text/plain'
       const status = notes.isMissing ? 404 : answer.status
       response.writeHead(status, { 'content-type': type })
@@ -122,7 +129,7 @@ export async function startCachedSite(payload: Payload, key: string): Promise<Ca
     get: async (path) => textOf(await fetch(`${origin}${path}`, { redirect: 'manual' })),
     render: async (path) => {
       const notes = createNotes(null)
-      const answer = await withNotes(notes, () => respond(payload, key, path))
+      const answer = await withNotes(notes, () => respond(served, path))
       return textOf(answer, notes.isMissing ? 404 : answer.status)
     },
     settle: async () => void (await fetch(origin, { method: 'PUT' })),

@@ -8,9 +8,9 @@ import { keyOf, isCacheable, stripToKey } from './cacheable'
 import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
-import type { Watch } from './content-changes'
+import type { Moment } from './content-changes'
 import { holdUntil } from './hold'
-import { isShareable, buildCacheEntry, buildSmallestEntry } from './kept-answer'
+import { isShareable, buildCacheEntry, buildSmallestEntry, encodingFor } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
 import { ResponseStore } from './kept-answers'
 import { FILE, placementOf } from './placement'
@@ -54,13 +54,15 @@ export class AnswerCache {
     })
   }
 
-  /** Starts to listen for changes: before that nothing is cached. */
+  /** Starts to listen for changes: before that nothing is cached, nor remembered while pages are made. */
   async start(): Promise<this> {
+    globalThis.contentWatch = this.#changes
     await this.#changes.start()
     return this
   }
 
   async stop(): Promise<void> {
+    if (globalThis.contentWatch === this.#changes) globalThis.contentWatch = undefined
     await this.#popular.stop()
     await this.#changes.stop()
   }
@@ -86,11 +88,12 @@ export class AnswerCache {
     return this.#changes.wasSilent(since)
   }
 
-  /** Finds the cached response for a request; undefined on a cache miss. */
+  /** Finds the cached response for a request, in its encoding; undefined on a cache miss. */
   findCached(request: CacheKeyRequest): CachedResponse | undefined {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
-    if (found) this.#served += 1
+    if (!found?.bodies[encodingFor(request.headers['accept-encoding'])]) return undefined
+    this.#served += 1
     return found
   }
 
@@ -129,8 +132,9 @@ export class AnswerCache {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return answer(request, response)
     }
-    const other = await this.#underWay.get(key)
+    const other = this.#kept.find(key) ?? (await this.#underWay.get(key))
     if (other) {
+      await other.encode(encodingFor(request.headers['accept-encoding']))
       completeHead()
       notes.countsAs = other.countsAs
       send(other, request, response)
@@ -152,26 +156,24 @@ export class AnswerCache {
     notes: AnswerNotes,
     make: () => Promise<PlainAnswer | null>,
   ): Promise<CachedResponse | null> {
-    const watch = this.#changes.watch()
-    try {
-      const plain = await make()
-      if (!plain) return null
-      const placement = isShareable(plain, notes) ? placementOf(notes) : null
-      const until = placement ? await this.#validUntil(notes, watch) : null
-      if (!placement || until === null) {
-        await sendOnce(plain, request, response)
-        return null
-      }
-      const entry = await buildCacheEntry(await this.#ordered(plain), until)
-      const made = { ...entry, countsAs: notes.isMissing ? null : notes.countsAs }
-      send(made, request, response)
-      if (!this.#isStillTrue(placement, watch)) return null
-      this.#kept.keep(key, made, placement)
-      if (placement.tags.length === 0) void this.#shrink(key, plain, until)
-      return made
-    } finally {
-      this.#changes.unwatch(watch)
+    const since = this.#changes.now()
+    const plain = await make()
+    if (!plain) return null
+    const placement = isShareable(plain, notes) ? placementOf(notes) : null
+    const until = placement ? await this.#validUntil(notes, since) : null
+    if (!placement || until === null) {
+      await sendOnce(plain, request, response)
+      return null
     }
+    const entry = buildCacheEntry(await this.#ordered(plain), until)
+    // The other encodings are made when somebody asks for them.
+    await entry.encode(encodingFor(request.headers['accept-encoding']))
+    const made = { ...entry, countsAs: notes.isMissing ? null : notes.countsAs }
+    send(made, request, response)
+    if (!this.#isStillTrue(placement, since)) return null
+    this.#kept.keep(key, made, placement)
+    if (placement.tags.length === 0) void this.#shrink(key, plain, until)
+    return made
   }
 
   async #ordered(plain: PlainAnswer): Promise<PlainAnswer> {
@@ -216,22 +218,19 @@ export class AnswerCache {
   /**
    * Returns the time until which a response stays valid without a change; null when it cannot be cached.
    */
-  async #validUntil(
-    { forEveryone, maxSeconds }: AnswerNotes,
-    watch: Watch,
-  ): Promise<number | null> {
+  async #validUntil({ forEveryone, reads }: AnswerNotes, since: Moment): Promise<number | null> {
     const now = performance.now()
     if (forEveryone?.kind === 'file') return now + FILE_MILLISECONDS
     const siteId = forEveryone?.kind === 'site' ? forEveryone.id : null
-    const next = await this.#changes.nextAfter(siteId, watch.startedAt).catch(() => null)
+    const next = await this.#changes.nextAfter(siteId, since).catch(() => null)
     return next !== null && next > performance.now()
-      ? Math.min(next, now + maxSeconds * 1_000)
+      ? Math.min(next, now + reads.maxSeconds * 1_000)
       : null
   }
 
-  #isStillTrue({ tags }: Placement, watch: Watch): boolean {
+  #isStillTrue({ tags }: Placement, since: Moment): boolean {
     if (tags.length === 0) return true
-    return this.#changes.isListening() && !watch.isTouched(tags)
+    return this.#changes.isListening() && this.#changes.isUntouched(tags, since)
   }
 }
 

@@ -2,34 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseClient } from '@/src/server/database/database-client'
+import { clearedTags } from '@/src/server/web/content-tags'
+import type { ChangeMoment } from '@/src/server/web/remembered'
 import { Barrier } from './barrier'
-import { clearedTags } from './content-tags'
 
 /** Listeners are known to each other by this name of their connections. */
 const NAME = 'content-cache'
 const RECONNECT_AFTER = 1_000
 
-/** Number of cleared tags beyond which a watch takes everything for changed. */
-const MAX_WATCHED_TAGS = 10_000
+/** Number of cleared tags that are remembered; beyond it all earlier responses count as changed. */
+const MAX_CLEARED_TAGS = 20_000
 
-/** The changes since a response began to be made. */
-export class Watch {
-  /** On this process's steady clock. */
-  readonly startedAt = performance.now()
-  readonly #cleared = new Set<string>()
-  #isAllCleared = false
-
-  /** Whether content with any of the tags has changed. */
-  isTouched(tags: readonly string[]): boolean {
-    return this.#isAllCleared || tags.some((tag) => this.#cleared.has(tag))
-  }
-
-  /** @param tags null for all */
-  add(tags: readonly string[] | null): void {
-    if (tags === null || this.#cleared.size > MAX_WATCHED_TAGS) this.#isAllCleared = true
-    else for (const tag of tags) this.#cleared.add(tag)
-  }
-}
+/** The number of changes so far, and the time. */
+export type Moment = ChangeMoment
 
 /**
  * The publication time of the next scheduled recipe or letter, of a site or (null) of any, by the database
@@ -51,8 +36,10 @@ const NEXT = {
 export class ContentChanges {
   readonly #name = `${NAME}:${randomUUID()}`
   readonly #barrier = new Barrier(this.#name, NAME)
-  readonly #watches = new Set<Watch>()
+  /** Changes are counted: at which one a tag, or everything, was cleared last. */
   #count = 0
+  #lastOfAll = 0
+  readonly #lastOfTag = new Map<string, number>()
   /** Times at which scheduled content appears, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
   #client: pg.Client | null = null
@@ -88,24 +75,23 @@ export class ContentChanges {
     return this.#client === null || this.#heardAgainAt >= since
   }
 
-  /** Collects changes until `unwatch`. */
-  watch(): Watch {
-    const watch = new Watch()
-    this.#watches.add(watch)
-    return watch
+  /** A moment to compare with later. */
+  now(): Moment {
+    return { count: this.#count, at: performance.now() }
   }
 
-  unwatch(watch: Watch): void {
-    this.#watches.delete(watch)
+  /** Whether no content with any of the tags has changed since a moment. */
+  isUntouched(tags: readonly string[], { count }: Moment): boolean {
+    return this.#lastOfAll <= count && tags.every((tag) => (this.#lastOfTag.get(tag) ?? 0) <= count)
   }
 
   /**
-   * The time at which scheduled content of a site (null: of any) appears next after a time; Infinity for
-   * never. Both are on this process's steady clock. @throws when it cannot be determined
+   * The time at which scheduled content of a site (null: of any) appears next after a moment; Infinity for
+   * never, on this process's steady clock. @throws when it cannot be determined
    */
-  async nextAfter(siteId: string | null, since: number): Promise<number> {
+  async nextAfter(siteId: string | null, since: Moment): Promise<number> {
     const known = this.#next.get(siteId)
-    if (known !== undefined && known > since) return known
+    if (known !== undefined && known > since.at) return known
     const count = this.#count
     const next = await this.#readNext(siteId, since)
     // A concurrent change may have been read before.
@@ -118,9 +104,9 @@ export class ContentChanges {
     if (this.#client) await this.#barrier.wait(this.#client)
   }
 
-  async #readNext(siteId: string | null, since: number): Promise<number> {
+  async #readNext(siteId: string | null, since: Moment): Promise<number> {
     if (!this.#client) throw new Error('Changes are not heard')
-    const seconds = (performance.now() - since) / 1_000
+    const seconds = (performance.now() - since.at) / 1_000
     const values = [siteId, seconds]
     const { rows } = await this.#client.query<{ in: number | null }>({ ...NEXT, values })
     const wait = rows[0]?.in ?? null
@@ -165,7 +151,11 @@ export class ContentChanges {
   #clear(tags: readonly string[] | null): void {
     this.#count += 1
     this.#next.clear()
-    for (const watch of this.#watches) watch.add(tags)
+    if (tags === null || this.#lastOfTag.size > MAX_CLEARED_TAGS) {
+      this.#lastOfAll = this.#count
+      this.#lastOfTag.clear()
+    }
+    for (const tag of tags ?? []) this.#lastOfTag.set(tag, this.#count)
     this.onChange(tags)
   }
 }

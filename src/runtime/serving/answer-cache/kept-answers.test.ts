@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { clearedTags, tagsOf } from './content-tags'
+import { createReadRecord } from '@/src/server/web/answer-notes'
+import { ALL_SITES, clearedTags, tagsOf } from '@/src/server/web/content-tags'
 import { buildCacheEntry } from './kept-answer'
 import type { CachedResponse } from './kept-answer'
 import { ResponseStore } from './kept-answers'
 
 const KILOBYTE = 1_024
 /** A response of about three kilobytes and a half. */
-const page = (until = Infinity): Promise<CachedResponse> => {
+const page = (until = Infinity): CachedResponse => {
   const headers = { 'content-type': 'image/png' }
   return buildCacheEntry({ status: 200, headers, body: Buffer.alloc(1_500) }, until)
 }
-const SITE = { group: 'a', tags: tagsOf({ siteId: 'a', parts: null }), isMissing: false }
+const SITE = { group: 'a', tags: tagsOf('a', createReadRecord()), isMissing: false }
 const keptOf = (store: ResponseStore, keys: readonly string[]): string[] =>
   keys.filter((key) => store.find(key) !== undefined)
 const showing = (...parts: string[]) => ({
   group: 'a',
-  tags: tagsOf({ siteId: 'a', parts }),
+  tags: tagsOf('a', { ...createReadRecord(), parts: new Set(parts) }),
   isMissing: false,
 })
 
 describe('cached responses', () => {
   it('are cleared by the parts that they show, alone', async () => {
-    const entry = await page()
+    const entry = page()
     const fill = (): ResponseStore => {
       const store = new ResponseStore()
       store.keep('everything', entry, SITE)
@@ -31,12 +32,12 @@ describe('cached responses', () => {
       store.keep('about', entry, showing())
       store.keep('other', entry, {
         group: 'b',
-        tags: tagsOf({ siteId: 'b', parts: [] }),
+        tags: tagsOf('b', createReadRecord()),
         isMissing: false,
       })
       store.keep('sites', entry, {
         group: '',
-        tags: tagsOf({ siteId: null, parts: null }),
+        tags: [ALL_SITES],
         isMissing: false,
       })
       store.keep('file', entry, { group: '', tags: [], isMissing: false })
@@ -58,7 +59,7 @@ describe('cached responses', () => {
   })
 
   it('of a site whose addresses fill the memory take no room from other sites', async () => {
-    const entry = await page()
+    const entry = page()
     const store = new ResponseStore(64 * KILOBYTE)
     for (const key of ['b1', 'b2', 'b3']) store.keep(key, entry, { ...SITE, group: 'b' })
     for (let address = 0; address < 1_000; address += 1) store.keep(`a${address}`, entry, SITE)
@@ -69,7 +70,7 @@ describe('cached responses', () => {
   })
 
   it('with status 404 are bounded for each site, and take no room from its other pages', async () => {
-    const entry = { ...(await page()), status: 404 } as const
+    const entry = { ...page(), status: 404 } as const
     const store = new ResponseStore()
     store.keep('page', entry, SITE)
     for (let address = 0; address < 1_000; address += 1) {
@@ -84,8 +85,8 @@ describe('cached responses', () => {
   it('tell how often they were read when they leave', async () => {
     const left: [string, number][] = []
     const store = new ResponseStore(undefined, (key, reads) => left.push([key, reads]))
-    store.keep('read', await page(), SITE)
-    store.keep('expired', await page(performance.now() - 1), SITE)
+    store.keep('read', page(), SITE)
+    store.keep('expired', page(performance.now() - 1), SITE)
     store.find('read')
     store.find('read')
     expect(store.find('expired')).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
-import { tagsOf } from './content-tags'
+import { ALL_SITES, tagsOf } from '@/src/server/web/content-tags'
 
 /** The group of responses that belong to no site. */
 export const NO_SITE = ''
@@ -18,21 +18,17 @@ export type Placement = {
 export const FILE: Placement = { group: NO_SITE, tags: [], isMissing: false }
 
 /** Returns how a response is stored; null when it is not for everyone. */
-export function placementOf({
-  forEveryone,
-  reads,
-  readsAll,
-  isMissing,
-}: AnswerNotes): Placement | null {
-  if (!forEveryone) return null
-  if (forEveryone.kind === 'file') return FILE
-  if (forEveryone.kind === 'all') {
-    return { group: NO_SITE, tags: tagsOf({ siteId: null, parts: null }), isMissing: false }
-  }
-  const { id } = forEveryone
-  return {
-    group: id,
-    tags: tagsOf({ siteId: id, parts: readsAll || !reads ? null : [...reads] }),
-    isMissing,
+export function placementOf({ forEveryone, reads, isMissing }: AnswerNotes): Placement | null {
+  switch (forEveryone?.kind) {
+    case undefined:
+      return null
+    case 'file':
+      return FILE
+    case 'all':
+      return { group: NO_SITE, tags: [ALL_SITES], isMissing: false }
+    case 'site': {
+      const { id } = forEveryone
+      return { group: id, tags: tagsOf(id, reads), isMissing }
+    }
   }
 }

@@ -1,18 +1,18 @@
+import type { ReadRecord } from './answer-notes'
+
 /** Tag of responses that depend on all sites: every change clears them. */
 export const ALL_SITES = '*'
 
-/** The content that a response depends on. */
-export type Dependencies = {
-  /** Null for all sites. */
-  siteId: string | null
-  /** Parts of the site that it shows besides what is in no part; null for everything. */
-  parts: readonly string[] | null
-}
-
-/** Returns the tags under which a response is stored. */
-export function tagsOf({ siteId, parts }: Dependencies): string[] {
-  if (siteId === null) return [ALL_SITES]
-  return [siteId, ...(parts ?? [ALL_SITES]).map((part) => `${siteId} ${part}`)]
+/**
+ * Returns the tags of the content that a response depends on.
+ * @param reads parts of the site that it shows besides what is in no part
+ */
+export function tagsOf(
+  siteId: string,
+  { parts, isEverything }: Pick<ReadRecord, 'parts' | 'isEverything'>,
+): string[] {
+  const shown = isEverything || !parts ? [ALL_SITES] : [...parts]
+  return [siteId, ...shown.map((part) => `${siteId} ${part}`)]
 }
 
 /**
