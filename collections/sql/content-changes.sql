@@ -40,11 +40,15 @@ BEGIN
   ELSIF NOT was_public THEN
     PERFORM notify_content_part(NEW.site_id, 'lists');
   ELSIF NOT is_public THEN
-    PERFORM notify_content_part(OLD.site_id, 'lists'), notify_content_part(OLD.site_id, 'recipe:' || OLD.id);
+    PERFORM notify_content_part(OLD.site_id, 'lists'),
+      notify_content_part(OLD.site_id, 'recipe:' || OLD.id);
   ELSE
     PERFORM notify_content_part(NEW.site_id, 'recipe:' || NEW.id);
-    IF (OLD.slug, OLD.title, OLD.published_at) IS DISTINCT FROM (NEW.slug, NEW.title, NEW.published_at) THEN
+    IF OLD.published_at <> NEW.published_at THEN
       PERFORM notify_content_part(NEW.site_id, 'lists');
+    END IF;
+    IF (OLD.slug, OLD.title) IS DISTINCT FROM (NEW.slug, NEW.title) THEN
+      PERFORM notify_content_part(NEW.site_id, 'titles');
     END IF;
     -- The columns of CARD_FIELDS, and the video, whose first frame may be the picture.
     IF (OLD.slug, OLD.title, OLD.published_at, OLD.description, OLD.privacy_setting, OLD.prep_time_minutes,

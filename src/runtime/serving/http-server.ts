@@ -35,7 +35,7 @@ export type HttpServer = {
 const GRACE = 10_000
 
 /** The file of the data folder with the most read addresses. */
-const MOST_READ = 'most-read.json'
+const POPULAR_ADDRESSES = 'popular-addresses.json'
 
 /** Starts an HTTP server in front of Next; resolves when it accepts requests. */
 export async function startHttpServer(
@@ -84,7 +84,7 @@ export async function startHttpServer(
   answer = answerRequests(parts)
   const writer = await startCountWriter(settings, logger)
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
-  await cache?.startRenderingAhead(join(settings.dataDir, MOST_READ), renderAddresses(parts))
+  await cache?.startRenderingAhead(join(settings.dataDir, POPULAR_ADDRESSES), renderAddresses(parts))
   return {
     stop: async () => {
       await Promise.all(

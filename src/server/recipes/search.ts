@@ -33,6 +33,7 @@ function readsOf(request: SearchRequest): ContentPart[] {
   return [
     'lists',
     ...(hasWords || isFiltered || wantsFacets ? (['recipe'] as const) : []),
+    ...(orderBy === 'title_asc' ? (['titles'] as const) : []),
     ...(orderBy === 'rating_desc' ? (['rating'] as const) : []),
   ]
 }

@@ -14,7 +14,7 @@ export type CountedAnswer = {
   search: { text: string; isEmpty: boolean } | null
 }
 
-/** What was read of a site. */
+/** Parts of a site that a response or a read depends on. */
 export type ReadRecord = {
   /** Parts of the site (`content-reads.ts`); null while nothing said what it reads. */
   parts: Set<string> | null
@@ -37,7 +37,7 @@ export type AnswerNotes = {
   countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
-  /** What it shows of its site (`content-reads.ts`). */
+  /** The parts of its site that it shows (`content-reads.ts`). */
   readonly reads: ReadRecord
   /** The nonce of the page's scripts; null for other responses. */
   nonce: string | null

@@ -9,16 +9,17 @@ type RecipeKind = 'recipe' | 'card' | 'rating' | 'comments'
  * A part of a site's content whose changes clear only the responses that show it
  * (`collections/sql/content-changes.sql`):
  *
- * - `lists`: which recipes are published, and their order by title and time of publication
+ * - `lists`: which recipes are published, and their order by time of publication
+ * - `titles`: the titles and slugs of recipes, for orders by title and addresses that lead nowhere
  * - `recipe:ID`: everything the page of a recipe shows of it, without comments and ratings
  * - `card:ID`: what lists show of a recipe, without its rating
  * - `rating:ID`: the average rating of a recipe
  * - `comments:ID`: comments, upvotes and cooked marks of a recipe
  *
- * A kind without an id stands for all recipes of the site. Every other change clears all responses of the site.
+ * A kind without an id means all recipes of the site. Every other change clears all responses of the site.
  * @see docs/architecture.md#what-a-change-clears
  */
-export type ContentPart = 'lists' | RecipeKind | `${RecipeKind}:${string}`
+export type ContentPart = 'lists' | 'titles' | RecipeKind | `${RecipeKind}:${string}`
 
 /** The parts that a statement reads, which may depend on its values. */
 export type StatementReads =

@@ -6,14 +6,14 @@ import { tagsOf } from './content-tags'
 /** A point in the sequence of content changes. */
 export type ChangeMoment = { count: number; at: number }
 
-/** What a serving process knows about changes of content (src/runtime/serving/answer-cache). */
+/** Changes of content that a serving process has heard of (src/runtime/serving/answer-cache). */
 export type ContentWatch = {
   /** Whether every change is heard. */
   isListening: () => boolean
   now: () => ChangeMoment
   /** Whether no content with any of the tags has changed since. */
   isUntouched: (tags: readonly string[], since: ChangeMoment) => boolean
-  /** When scheduled content of a site appears next, on the steady clock. */
+  /** The time at which scheduled content of a site appears next, on the steady clock. */
   nextAfter: (siteId: string, since: ChangeMoment) => Promise<number>
 }
 
@@ -33,10 +33,10 @@ type Entry<Value> = {
 }
 
 /**
- * Wraps a read of public content so that its result is kept in memory until what it shows of its site
- * changes. A response that uses the result depends on the same parts of the site. For reads
- * that are the same on many pages of a site and for every reader. Callers must not change the result.
- * @param siteOf the site that the result belongs to; null for a result that must not be kept
+ * Wraps a read of public content so that its result is cached in memory until the parts of the site change
+ * that it has read; a response that uses the result depends on them too. For reads that are the same on many
+ * pages of a site and for every reader. Callers must not change the result.
+ * @param siteOf the site that the result belongs to; null for a result that must not be cached
  * @returns the same read; without a server that hears of changes it reads each time
  */
 export function remembered<Value>(

@@ -34,7 +34,7 @@ const HOST = 'localhost'
 
 /** The cache in front of the calls and the data of the pages of one site. */
 export type CachedSite = {
-  /** What a client gets: from memory where it is. */
+  /** The response that a client gets, from memory if it is there. */
   get: (path: string) => Promise<string>
   /** The same response, made now. */
   render: (path: string) => Promise<string>

@@ -4,7 +4,7 @@ import { ALL_SITES, tagsOf } from '@/src/server/web/content-tags'
 /** The group of responses that belong to no site. */
 export const NO_SITE = ''
 
-/** How a response is stored. */
+/** The place of a response in the memory. */
 export type Placement = {
   /** The id of the site whose share it takes; `NO_SITE` for files and lists of all sites. */
   group: string

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { readMostRead, writeMostRead } from './most-read-file'
+import { readPopularAddresses, writePopularAddresses } from './popular-file'
 import { ReadCounts } from './read-counts'
 import { RenderAhead } from './render-ahead'
 
@@ -41,7 +41,7 @@ export class PopularAddresses {
   async start(options: Options): Promise<void> {
     const { has, isBusy } = this.memory
     this.#options = options
-    for (const [key, count] of await readMostRead(options.file)) this.#counts.add(key, count)
+    for (const [key, count] of await readPopularAddresses(options.file)) this.#counts.add(key, count)
     this.#ahead = new RenderAhead({
       counts: this.#counts,
       isCached: has,
@@ -77,7 +77,7 @@ export class PopularAddresses {
     const { file, logger } = this.#options
     this.memory.reportReads()
     try {
-      await writeMostRead(file, this.#counts.mostRead())
+      await writePopularAddresses(file, this.#counts.mostRead())
     } catch (error) {
       logger.warn({ err: error }, 'The list of the most read addresses could not be stored')
     }

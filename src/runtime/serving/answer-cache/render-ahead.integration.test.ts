@@ -21,7 +21,7 @@ async function stop({ cache, server }: Process): Promise<void> {
 }
 
 const newFile = async (): Promise<string> =>
-  join(await mkdtemp(join(inject('runFolder'), 'most-read-')), 'most-read.json')
+  join(await mkdtemp(join(inject('runFolder'), 'popular-')), 'popular.json')
 
 /** The text of a response in memory; undefined without one. */
 function cachedText({ cache }: Process, site: string, url: string): string | undefined {
@@ -64,7 +64,7 @@ describe('pages that are read often', () => {
   })
 
   it('are not rendered by a list that cannot be read', async () => {
-    const instance = await startRendering('/nowhere/most-read.json')
+    const instance = await startRendering('/nowhere/popular.json')
     const { site, path } = await page('None')
     await read(instance, site, path, 1)
     expect(instance.rendered()).toBe(1)

@@ -131,7 +131,7 @@ export async function getRecipe(
     withDrafts && reader.isManager,
   ])
   if (!found) {
-    noteReads(['lists'])
+    noteReads(['lists', 'titles'])
     return null
   }
   const recipe = withFixedAmountsInTexts(presentRecipe(found.recipe, shownTo))

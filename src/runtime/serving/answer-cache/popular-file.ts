@@ -5,7 +5,7 @@ import { z } from 'zod'
 const Stored = z.array(z.tuple([z.string().max(4_000), z.number().nonnegative()])).max(10_000)
 
 /** Reads the most read addresses of the last run; none without a readable file. */
-export async function readMostRead(path: string): Promise<[address: string, count: number][]> {
+export async function readPopularAddresses(path: string): Promise<[address: string, count: number][]> {
   try {
     return Stored.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch {
@@ -14,7 +14,7 @@ export async function readMostRead(path: string): Promise<[address: string, coun
 }
 
 /** Stores the most read addresses; a process that is killed meanwhile leaves the file before it. */
-export async function writeMostRead(
+export async function writePopularAddresses(
   path: string,
   mostRead: readonly (readonly [address: string, count: number])[],
 ): Promise<void> {
