@@ -41,7 +41,8 @@ export class PopularAddresses {
   async start(options: Options): Promise<void> {
     const { has, isBusy } = this.memory
     this.#options = options
-    for (const [key, count] of await readPopularAddresses(options.file)) this.#counts.add(key, count)
+    for (const [key, count] of await readPopularAddresses(options.file))
+      this.#counts.add(key, count)
     this.#ahead = new RenderAhead({
       counts: this.#counts,
       isCached: has,

@@ -5,7 +5,9 @@ import { z } from 'zod'
 const Stored = z.array(z.tuple([z.string().max(4_000), z.number().nonnegative()])).max(10_000)
 
 /** Reads the most read addresses of the last run; none without a readable file. */
-export async function readPopularAddresses(path: string): Promise<[address: string, count: number][]> {
+export async function readPopularAddresses(
+  path: string,
+): Promise<[address: string, count: number][]> {
   try {
     return Stored.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch {
