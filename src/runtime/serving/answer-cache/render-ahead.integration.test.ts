@@ -1,7 +1,10 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ServerResponse } from 'node:http'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { ask, page, startInstance } from '@/src/testing/setups/answer-cache'
+import { createNotes } from '@/src/server/web/answer-notes'
+import { createExchange } from '../internal-exchange'
+import { ask, page, payload, startInstance } from '@/src/testing/setups/answer-cache'
 
 type Process = Awaited<ReturnType<typeof startInstance>>
 const started: Process[] = []
@@ -68,5 +71,32 @@ describe('pages that are read often', () => {
     const { site, path } = await page('None')
     await read(instance, site, path, 1)
     expect(instance.rendered()).toBe(1)
+  })
+})
+
+describe('a change in the middle of a render', () => {
+  /** Renders a page that shows a part of its site, while a recipe of the site is saved. */
+  async function renderDuringSave(shows: (recipe: string) => string): Promise<boolean> {
+    const instance = await startRendering(await newFile())
+    const { site, path, id } = await page('Old')
+    const { rows } = await payload.db.pool.query<{ site: string }>(
+      'select site_id as site from recipes where id = $1',
+      [id],
+    )
+    const notes = createNotes(null)
+    notes.forEveryone = { kind: 'site', id: rows[0]?.site ?? '' }
+    notes.reads.parts = new Set([shows(id)])
+    const { request, response } = createExchange(`${site}.localhost`, '/rendered')
+    const make = async (_: unknown, made: ServerResponse): Promise<void> => {
+      await ask(instance, 'PUT', site, `${path}?title=New`)
+      made.writeHead(200, { 'content-type': 'text/html' }).end('Old')
+    }
+    await instance.cache.answer(request, response, notes, make, () => undefined)
+    return cachedText(instance, site, '/rendered') !== undefined
+  }
+
+  it('discards it if it shows what changed, and only then', async () => {
+    expect(await renderDuringSave((recipe) => `card:${recipe}`)).toBe(false)
+    expect(await renderDuringSave((recipe) => `comments:${recipe}`)).toBe(true)
   })
 })
