@@ -84,7 +84,10 @@ export async function startHttpServer(
   answer = answerRequests(parts)
   const writer = await startCountWriter(settings, logger)
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
-  await cache?.startRenderingAhead(join(settings.dataDir, POPULAR_ADDRESSES), renderAddresses(parts))
+  await cache?.startRenderingAhead(
+    join(settings.dataDir, POPULAR_ADDRESSES),
+    renderAddresses(parts),
+  )
   return {
     stop: async () => {
       await Promise.all(

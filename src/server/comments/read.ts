@@ -20,11 +20,7 @@ const IS_MANAGED = (c: string): string => `${c}.status in ('published', 'hidden'
 const CLOSING_SECONDS = 600
 
 // One thread more than the page has tells whether there is a next one.
-const FIND = (
-  name: string,
-  isReadable: string,
-  isListed: (c: string) => string,
-): Statement => ({
+const FIND = (name: string, isReadable: string, isListed: (c: string) => string): Statement => ({
   name,
   reads: ([, id]) => {
     const recipeId = String(id)

@@ -132,7 +132,9 @@ export async function startCachedSite(payload: Payload, key: string): Promise<Ca
       const answer = await withNotes(notes, () => respond(served, path))
       return textOf(answer, notes.isMissing ? 404 : answer.status)
     },
-    settle: async () => void (await fetch(origin, { method: 'PUT' })),
+    settle: async () => {
+      await fetch(origin, { method: 'PUT' })
+    },
     rendered: () => rendered,
     stop: async () => {
       server.close()

@@ -21,7 +21,7 @@ const showing = (...parts: string[]) => ({
 })
 
 describe('cached responses', () => {
-  it('are cleared by the parts that they show, alone', async () => {
+  it('are cleared by the parts that they show, alone', () => {
     const entry = page()
     const fill = (): ResponseStore => {
       const store = new ResponseStore()
@@ -58,7 +58,7 @@ describe('cached responses', () => {
     expect(after('*')).toEqual(['file'])
   })
 
-  it('of a site whose addresses fill the memory take no room from other sites', async () => {
+  it('of a site whose addresses fill the memory take no room from other sites', () => {
     const entry = page()
     const store = new ResponseStore(64 * KILOBYTE)
     for (const key of ['b1', 'b2', 'b3']) store.keep(key, entry, { ...SITE, group: 'b' })
@@ -69,7 +69,7 @@ describe('cached responses', () => {
     expect(store.find('a0')).toBeUndefined()
   })
 
-  it('with status 404 are bounded for each site, and take no room from its other pages', async () => {
+  it('with status 404 are bounded for each site, and take no room from its other pages', () => {
     const entry = { ...page(), status: 404 } as const
     const store = new ResponseStore()
     store.keep('page', entry, SITE)
@@ -82,7 +82,7 @@ describe('cached responses', () => {
     expect(store.size()).toEqual({ kept: 0, bytes: 0 })
   })
 
-  it('tell how often they were read when they leave', async () => {
+  it('tell how often they were read when they leave', () => {
     const left: [string, number][] = []
     const store = new ResponseStore(undefined, (key, reads) => left.push([key, reads]))
     store.keep('read', page(), SITE)
