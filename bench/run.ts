@@ -7,6 +7,7 @@ import { PACES } from './compare'
 import type { Pace } from './compare'
 import { countedRateFigure, countingFigures } from './counting'
 import { editedMeanwhileFigure } from './edited-meanwhile'
+import { editedSiteFigures } from './edited-site'
 import { firstRenderFigures } from './first-renders'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
@@ -45,6 +46,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const counted = await measureStatements(place, first)
   report('Measuring speed and memory')
   const loaded = await measureLoaded(place, first, pace)
+  report('Measuring a site that is edited and commented on')
+  const edited = await editedSiteFigures(place, first, pace)
   report('Measuring pictures')
   const pictures = await mediaFigures()
   report('Measuring search (it fills a database of its own first)')
@@ -68,6 +71,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const renders = await firstRenderFigures(place, process.argv.includes('--large'))
   return [
     ...loaded.figures,
+    ...edited,
     starts,
     ...renders,
     ...pictures,

@@ -55,17 +55,22 @@ export type Served = {
   stop: () => Promise<void>
 }
 
-/** Starts a server of the build; `path` on `host(port)` is the first address it must answer. */
+/**
+ * Starts a server of the build; `path` on `host(port)` is the first address it must answer.
+ * @param settings settings beside those of the place
+ */
 export async function startServed(
   place: Place,
   first: { host: (port: number) => string; path: string },
   databaseUrl = place.databaseUrl,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const port = await freePort()
   const env = {
     ...process.env,
     ...ALLOCATOR_ENV,
     ...(await environmentOf(place, databaseUrl, port)),
+    ...settings,
   }
   const startedAt = performance.now()
   const { flags, file } = bundledEntry('serve')

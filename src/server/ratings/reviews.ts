@@ -5,10 +5,12 @@ import { MAX_REVIEW_LENGTH, MAX_REVIEWER_NAME, MAX_REVIEWS } from '@/src/domain/
 import type { Review } from '@/src/domain/recipes/review'
 import { isoInstant } from '../database/instant-sql'
 import { rows } from '../database/statements'
+import type { Statement } from '../database/statements'
 
 /** The newest comment of each reader who has rated the recipe, and imported comments with stars. */
-const NEWEST = {
+const NEWEST: Statement = {
   name: 'reviews_of_recipe',
+  reads: ([, recipeId]) => [`comments:${String(recipeId)}`, `rating:${String(recipeId)}`],
   text: `select x.stars, x."authorName", ${isoInstant('x.created_at')} as "publishedAt", x.content
     from (
       select distinct on (coalesce(c.user_id, c.id)) c.id, c.content, c.created_at, g.stars,
