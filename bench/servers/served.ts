@@ -117,6 +117,8 @@ export async function environmentOf(
     LOCAL_SERVICES: 'true',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // Figures are those of one process, unless they say otherwise.
+    SERVE_PROCESSES: '1',
     PORT: String(port),
     ROOT_DOMAIN: `localhost:${port}`,
     DATA_DIR: dataDir,
