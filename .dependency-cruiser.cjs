@@ -155,7 +155,7 @@ module.exports = {
       name: 'next-only-in-screens-and-runtime',
       severity: 'error',
       from: {
-        pathNot: `^src/(app|site|kitchen|account|session|runtime|proxy)|next\\.config|${TESTS}`,
+        pathNot: `^src/(app|site|kitchen|account|session|runtime)|next\\.config|${TESTS}`,
       },
       to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
     },

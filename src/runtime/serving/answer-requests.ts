@@ -15,6 +15,7 @@ import {
   securityHeaders,
 } from '@/src/runtime/serving/door/security-headers'
 import type { SecurityContext } from '@/src/runtime/serving/door/security-headers'
+import { pageRoute } from '@/src/runtime/serving/page-route'
 import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/startup/settings/logging'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
@@ -98,9 +99,11 @@ function answerNew(
   })
   const size = headers.range === undefined ? undefined : fileSizes.get(path)
   if (size !== undefined && answerStaticRange(request, response, size)) return Promise.resolve()
-  const make: Answer = (reduced, made) => {
+  const make: Answer = async (reduced, made) => {
     if (notes.nonce !== null) reduced.headers['content-security-policy'] = nonceForNext(notes.nonce)
-    return withNotes(notes, () => render(reduced, made))
+    const { url: asked = '/' } = reduced
+    reduced.url = pageRoute(asked, host, surroundings.deployment)
+    await withNotes(notes, () => render(reduced, made)).finally(() => (reduced.url = asked))
   }
   return cache ? cache.answer(request, response, notes, make, complete) : make(request, response)
 }
@@ -112,10 +115,11 @@ function countWhenSent(
   notes: AnswerNotes,
 ): void {
   if (request.method !== 'GET') return
+  const { url, headers } = request
   response.once('finish', () => {
     const { statusCode: status } = response
     if (notes.hasFailed || (status !== 200 && status !== 304)) return
-    counter.count(notes.countsAs, request, request.socket.remoteAddress)
+    counter.count(notes.countsAs, { url, headers }, request.socket.remoteAddress)
   })
 }
 
@@ -126,10 +130,10 @@ function logWhenDone(
   metrics: Metrics | null,
 ): void {
   const startedAt = performance.now()
+  const path = pathOf(request)
   response.once('finish', () => {
     const { statusCode: status } = response
     const level = status >= 500 ? 'warn' : 'debug'
-    const path = pathOf(request)
     const took = performance.now() - startedAt
     log[level]({ method: request.method, path, status, milliseconds: Math.round(took) })
     metrics?.observe(path, status, took / 1000)

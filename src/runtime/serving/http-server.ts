@@ -59,7 +59,6 @@ export async function startHttpServer(
   const fastPaths = cache ? servers.map((server) => addFastPath(server, { cache, counter })) : []
   const [first] = servers
   if (!first) throw new Error('There is no address to listen on')
-  // Not 127.0.0.1: with it Next sends proxy rewrites as HTTP requests to itself.
   const app = next({
     dev: isDev,
     dir: root,

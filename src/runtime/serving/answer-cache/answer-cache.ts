@@ -10,7 +10,7 @@ import { capture } from './capture'
 import { ContentChanges } from './content-changes'
 import type { Moment } from './content-changes'
 import { holdUntil } from './hold'
-import { isShareable, buildCacheEntry, buildSmallestEntry } from './kept-answer'
+import { isShareable, buildCacheEntry, buildSmallestEntry, encodingFor } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
 import { ALL_SITES, ResponseStore } from './kept-answers'
 import { send, sendOnce } from './send'
@@ -44,13 +44,15 @@ export class AnswerCache {
     })
   }
 
-  /** Starts to listen for changes: before that nothing is cached. */
+  /** Starts to listen for changes: before that nothing is cached, nor remembered while pages are made. */
   async start(): Promise<this> {
+    globalThis.contentWatch = this.#changes
     await this.#changes.start()
     return this
   }
 
   stop(): Promise<void> {
+    if (globalThis.contentWatch === this.#changes) globalThis.contentWatch = undefined
     return this.#changes.stop()
   }
 
@@ -59,11 +61,12 @@ export class AnswerCache {
     return this.#changes.wasSilent(since)
   }
 
-  /** Finds the cached response for a request; undefined on a cache miss. */
+  /** Finds the cached response for a request, in its encoding; undefined on a cache miss. */
   findCached(request: CacheKeyRequest): CachedResponse | undefined {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
-    if (found) this.#served += 1
+    if (!found?.bodies[encodingFor(request.headers['accept-encoding'])]) return undefined
+    this.#served += 1
     return found
   }
 
@@ -102,8 +105,9 @@ export class AnswerCache {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return answer(request, response)
     }
-    const other = await this.#underWay.get(key)
+    const other = this.#kept.find(key) ?? (await this.#underWay.get(key))
     if (other) {
+      await other.encode(encodingFor(request.headers['accept-encoding']))
       completeHead()
       notes.countsAs = other.countsAs
       send(other, request, response)
@@ -134,7 +138,9 @@ export class AnswerCache {
       await sendOnce(plain, request, response)
       return null
     }
-    const entry = await buildCacheEntry(await this.#ordered(plain), until)
+    const entry = buildCacheEntry(await this.#ordered(plain), until)
+    // The other encodings are made when somebody asks for them.
+    await entry.encode(encodingFor(request.headers['accept-encoding']))
     const made = { ...entry, countsAs: notes.countsAs }
     send(made, request, response)
     if (!this.#isStillTrue(madeOf, since)) return null

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseClient } from '@/src/server/database/database-client'
+import type { ChangeMoment } from '@/src/server/web/remembered'
 import { Barrier } from './barrier'
 
 /** Listeners are known to each other by this name of their connections. */
@@ -9,7 +10,7 @@ const NAME = 'content-cache'
 const RECONNECT_AFTER = 1_000
 
 /** The number of changes so far, and the time. */
-export type Moment = { count: number; at: number }
+export type Moment = ChangeMoment
 
 /**
  * The publication time of the next scheduled recipe or letter, of a site or (null) of any, by the database

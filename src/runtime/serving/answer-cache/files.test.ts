@@ -28,11 +28,12 @@ const SCRIPT = Array.from({ length: 400 }, (_, index) => `call(${index * index})
 
 describe('files that never change', () => {
   it('are sent in the smallest form that can be made of them, and keep their own lifetime', async () => {
-    const quick = await buildCacheEntry(answer(SCRIPT), Infinity)
+    const quick = buildCacheEntry(answer(SCRIPT), Infinity)
+    await quick.encode('br')
     const smallest = await buildSmallestEntry(answer(SCRIPT), Infinity)
-    expect(smallest?.bodies.br.bytes.length).toBeLessThan(quick.bodies.br.bytes.length)
-    expect(brotliDecompressSync(smallest?.bodies.br.bytes ?? '').toString()).toBe(SCRIPT)
-    expect(smallest?.bodies.br.headers).toContain('public, max-age=31536000, immutable')
+    expect(smallest?.bodies.br?.bytes.length).toBeLessThan(quick.bodies.br?.bytes.length ?? 0)
+    expect(brotliDecompressSync(smallest?.bodies.br?.bytes ?? '').toString()).toBe(SCRIPT)
+    expect(smallest?.bodies.br?.headers).toContain('public, max-age=31536000, immutable')
   })
 
   it('cost no such work where they may change, or are compressed already', async () => {
@@ -45,15 +46,15 @@ describe('files that never change', () => {
   })
 
   it('come without a number for each request: there is nothing to look up', async () => {
-    expect(
-      (await headersOf(await buildCacheEntry(answer(SCRIPT), Infinity))).has('x-request-id'),
-    ).toBe(false)
-    const page = await headersOf(await buildCacheEntry(answer(SCRIPT, 'no-cache'), Infinity))
+    expect((await headersOf(buildCacheEntry(answer(SCRIPT), Infinity))).has('x-request-id')).toBe(
+      false,
+    )
+    const page = await headersOf(buildCacheEntry(answer(SCRIPT, 'no-cache'), Infinity))
     expect(page.has('x-request-id')).toBe(true)
   })
 
   it('come without a word on the connection, which stays open as HTTP/1.1 has it', async () => {
-    const kept = await buildCacheEntry(answer(SCRIPT), Infinity)
+    const kept = buildCacheEntry(answer(SCRIPT), Infinity)
     const server = createServer((request, response) => {
       send(kept, request, response)
     }).listen(0, '127.0.0.1')
@@ -77,7 +78,7 @@ describe('files that never change', () => {
 
   it('are scripts of the standard type, in as few words as it has', async () => {
     const long = { 'content-type': 'application/javascript; charset=UTF-8' }
-    const kept = await buildCacheEntry(
+    const kept = buildCacheEntry(
       { ...answer(SCRIPT), headers: { ...answer(SCRIPT).headers, ...long } },
       Infinity,
     )
@@ -85,13 +86,11 @@ describe('files that never change', () => {
   })
 
   it('come without a tag where browsers never ask again: their address names what is in them', async () => {
-    expect((await headersOf(await buildCacheEntry(answer(SCRIPT), Infinity))).has('etag')).toBe(
-      false,
-    )
+    expect((await headersOf(buildCacheEntry(answer(SCRIPT), Infinity))).has('etag')).toBe(false)
     const font = {
       ...answer(SCRIPT),
       headers: { 'content-type': 'font/woff2', 'cache-control': 'immutable' },
     }
-    expect((await headersOf(await buildCacheEntry(font, Infinity))).has('etag')).toBe(true)
+    expect((await headersOf(buildCacheEntry(font, Infinity))).has('etag')).toBe(true)
   })
 })

@@ -12,11 +12,13 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A whole response body, ready to be sent. */
 export type Body = { bytes: Buffer; etag: string | null; headers: readonly string[] }
 
-/** A cached response, in every compression that was requested. */
+/** A cached response, in every encoding that was requested. */
 export type CachedResponse = {
   /** Whether it never changes: its URL identifies its content. */
   isFile: boolean
-  bodies: Record<Encoding, Body>
+  readonly bodies: { identity: Body } & { [Coding in Encoding]?: Body }
+  /** Adds the body of an encoding, unless it is there. */
+  encode: (encoding: Encoding) => Promise<void>
   /** Counts that each response from it adds; null for none. */
   countsAs: CountedAnswer | null
   /** Expiry on this process's monotonic clock; Infinity for never. */
@@ -53,16 +55,17 @@ const QUICK = 5
 const SMALLEST = 11
 
 /**
- * Builds a cache entry with the best compression, for files that never change; null for all others, and
- * where it would not be smaller. Takes up to a second.
+ * Builds a cache entry in all encodings with the best compression, for files that never change; null for all
+ * others, and where it would not be smaller. Takes up to a second.
  */
 export async function buildSmallestEntry(
   answer: PlainAnswer,
   until: number,
 ): Promise<CachedResponse | null> {
-  return isImmutable(answer) && !isCompressedAlready(answer)
-    ? buildCacheEntry(answer, until, SMALLEST)
-    : null
+  if (!isImmutable(answer) || isCompressedAlready(answer)) return null
+  const entry = buildCacheEntry(answer, until, SMALLEST)
+  await Promise.all([entry.encode('br'), entry.encode('gzip')])
+  return entry
 }
 
 /** Returns whether compressing a response would make it no smaller. */
@@ -83,16 +86,18 @@ export function compress(
   return compressBrotli(body, { params })
 }
 
-/** Builds a cache entry: compressed, with an ETag for each encoding. */
-export async function buildCacheEntry(
+/** Bytes of an entry beside its bodies. */
+const OVERHEAD = 2_048
+/** Both compressions of a page together, as a share of its bytes. */
+const COMPRESSED_SHARE = 0.4
+
+/** Builds a cache entry without compression, with an ETag for each encoding; `encode` adds the others. */
+export function buildCacheEntry(
   answer: PlainAnswer,
   until: number,
   quality = QUICK,
-): Promise<CachedResponse> {
+): CachedResponse {
   const { body } = answer
-  const [br, gzipped] = isCompressedAlready(answer)
-    ? [body, body]
-    : await Promise.all([compress(body, 'br', quality), compress(body, 'gzip')])
   const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const base = [
     ...keptHeaders(answer.headers, isImmutable(answer)),
@@ -100,28 +105,31 @@ export async function buildCacheEntry(
     isImmutable(answer) ? String(answer.headers['cache-control']) : ALWAYS_ASK,
   ]
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
-    const isPlain = encoding === 'identity' || bytes === body
+    const isPlain = bytes === body
     const etag = isNeverRevalidated(answer) ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
     const coding = isPlain ? [] : ['content-encoding', encoding]
     const named = etag === null ? [] : ['etag', etag]
     const headers = [...base, ...coding, ...named, 'content-length', String(bytes.length)]
     return { bytes, etag, headers }
   }
-  const bodies = {
-    br: ready(br, 'br'),
-    gzip: ready(gzipped, 'gzip'),
-    identity: ready(body, 'identity'),
+  const identity = ready(body, 'identity')
+  const isWhole = isCompressedAlready(answer)
+  const bodies: CachedResponse['bodies'] = isWhole
+    ? { identity, br: identity, gzip: identity }
+    : { identity }
+  const encode = async (encoding: Encoding): Promise<void> => {
+    if (encoding === 'identity' || bodies[encoding]) return
+    bodies[encoding] = ready(await compress(body, encoding, quality), encoding)
   }
   return {
     isFile: isImmutable(answer),
     bodies,
+    encode,
     countsAs: null,
     until,
-    size: 2_048 + [...new Set([br, gzipped, body])].reduce(sum, 0),
+    size: OVERHEAD + Math.ceil(body.length * (isWhole ? 1 : 1 + COMPRESSED_SHARE)),
   }
 }
-
-const sum = (total: number, { length }: Buffer): number => total + length
 
 /**
  * Headers that an immutable file does not need: clients do not revalidate it, nor request parts of it

@@ -15,7 +15,7 @@ export type Reply = {
 
 /** Builds the reply to a request from a cache entry: in an accepted encoding, or a 304. */
 export function buildReply({ bodies, isFile }: CachedResponse, asked: IncomingHttpHeaders): Reply {
-  const { bytes, etag, headers } = bodies[encodingFor(asked['accept-encoding'])]
+  const { bytes, etag, headers } = bodies[encodingFor(asked['accept-encoding'])] ?? bodies.identity
   // Clients do not need a date or similar headers of a file; omitting them leaves room for scripts
   // (docs/product/figures.md#page-in-a-browser).
   const own = isFile ? [] : ['x-request-id', requestIdOf(asked)]

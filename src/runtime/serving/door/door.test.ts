@@ -57,6 +57,9 @@ describe('the door', () => {
   it('leads readers on to the usual spelling, and refuses what would write', async () => {
     const moved = await ask('GET', '//recipes?previe%77=1')
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/recipes?preview=1'])
+    const ended = await ask('GET', '/recipes/kimchi/?a=b/')
+    expect([ended.statusCode, ended.headers.location]).toEqual([308, '/recipes/kimchi?a=b/'])
+    expect((await ask('GET', '/?a/')).statusCode).toBe(200)
     expect((await ask('POST', '//api/users')).statusCode).toBe(400)
     const host = await ask('GET', '/a', { host: 'ferment.localhost.:3000' })
     expect(host.headers.location).toBe('http://ferment.localhost:3000/a')

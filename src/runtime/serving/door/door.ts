@@ -14,6 +14,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const TAKES = /^\/(?:api|media\/uploads)\/./
 const CALL = /^\/api\/v1\//
 const ADMIN = /^\/admin(?:\/|$)/
+/** The last slash of a path that is not the root. */
+const END_SLASH = /(?<=^\/[^?]+)\/(?=\?|$)/
 
 /** A response to a request that is refused or redirected at the door. */
 type Turned = {
@@ -74,10 +76,13 @@ function placeOf(request: IncomingMessage, target: string, deployment: Deploymen
   const address = normalAddress(target)
   const host = normalHost(deployment, hostsOf(request))
   if (address.kind === 'refused' || host.kind === 'refused') return null
+  const full = address.kind === 'normal' ? address.url : address.normal
+  // Old links often end in a slash. Next would redirect, too, but to its own route.
+  const url = isRead(request.method ?? 'GET') ? full.replace(END_SLASH, '') : full
   return {
     host: host.kind === 'normal' ? host.host : host.normal,
-    url: address.kind === 'normal' ? address.url : address.normal,
-    isOther: address.kind === 'other' || host.kind === 'other',
+    url,
+    isOther: address.kind === 'other' || url !== full || host.kind === 'other',
     isOtherHost: host.kind === 'other',
   }
 }

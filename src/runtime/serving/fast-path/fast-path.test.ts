@@ -58,10 +58,14 @@ beforeEach(async () => {
   const page = { 'content-type': 'text/html', 'x-frame-options': 'DENY' }
   const file = { 'content-type': 'font/woff2', 'cache-control': 'public, immutable' }
   const text = Buffer.from('Napa cabbage kimchi. '.repeat(40))
-  kept.set('/page', await buildCacheEntry({ status: 200, headers: page, body: text }, Infinity))
-  kept.set('/file', await buildCacheEntry({ status: 200, headers: file, body: text }, Infinity))
+  kept.set('/page', buildCacheEntry({ status: 200, headers: page, body: text }, Infinity))
+  kept.set('/file', buildCacheEntry({ status: 200, headers: file, body: text }, Infinity))
   const large = Buffer.alloc(LARGE, 'x')
-  kept.set('/large', await buildCacheEntry({ status: 200, headers: file, body: large }, Infinity))
+  kept.set('/large', buildCacheEntry({ status: 200, headers: file, body: large }, Infinity))
+  for (const entry of kept.values()) {
+    await entry.encode('br')
+    await entry.encode('gzip')
+  }
   server = createServer((request, response) => {
     asked.push(`${request.method ?? ''} ${request.url ?? ''}`)
     timeouts.push(request.socket.timeout)

@@ -15,11 +15,12 @@ import type { DesignPreview } from '@/src/server/sites/design/preview'
 import { getVisitedSite } from '@/src/server/sites/read'
 import { findRedirect } from '@/src/server/sites/redirects'
 import { answerCountsAs, answerIsForEveryone } from '@/src/server/web/answer-notes'
+import { remembered } from '@/src/server/web/remembered'
 import { addressQuery } from './address-query'
 import type { AddressQuery } from './address-query'
 import { missingPage } from './missing-page'
 
-/** The parameters of a site's routes: its slug or custom domain, as the proxy writes it. */
+/** The parameters of a site's routes: its slug or custom domain, as `runtime/serving/page-route` writes it. */
 export type SiteParams = { params: Promise<{ site: string }> }
 
 const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
@@ -35,6 +36,11 @@ export function isPreviewKey(key: string): boolean {
   return readTemplatePreview(asked) !== null || readDesignPreview(asked) !== null
 }
 
+const findVisited = remembered(
+  async (key: string) => getVisitedSite(await getPayloadClient(), key),
+  (site) => site?.id ?? null,
+)
+
 /**
  * The site at a key, read once per request; null when there is none. The host of a template preview shows
  * it in that template, that of a design preview in the draft of its design.
@@ -43,7 +49,7 @@ export const findSite = cache(async (key: string): Promise<PublicSite | null> =>
   const asked = decodeURIComponent(key)
   if (readDesignPreview(asked) !== null) return (await findDesign(key))?.site ?? null
   const preview = readTemplatePreview(asked)
-  const site = await getVisitedSite(await getPayloadClient(), preview?.slug ?? asked)
+  const site = await findVisited(preview?.slug ?? asked)
   return site && preview ? { ...site, template: preview.template, googleAnalyticsId: null } : site
 })
 

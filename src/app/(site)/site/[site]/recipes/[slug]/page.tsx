@@ -22,6 +22,7 @@ import {
   answerCountsAs,
   scriptNonce,
 } from '@/src/server/web/answer-notes'
+import { remembered } from '@/src/server/web/remembered'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
 import { FramedPreview } from '@/src/site/pages/document/framed-preview'
@@ -76,13 +77,30 @@ export async function generateMetadata({ params, searchParams }: Params): Promis
   return preview === undefined ? head : { ...head, robots: { index: false } }
 }
 
+const findNewest = remembered(
+  async (siteId) => (await listPublishedRecipes(await getPayloadClient(), siteId, NEWEST)).recipes,
+  (_, siteId) => siteId,
+)
+
+const findUnits = remembered(
+  async () => listUnits(await getPayloadClient()),
+  (_, siteId) => siteId,
+)
+
+const findCollection = remembered(
+  async (key) => {
+    const [siteId = '', slug = ''] = key.split('/')
+    const found = await getCollection(await getPayloadClient(), siteId, slug)
+    return (
+      found && { siteId, slug, title: found.title, recipes: found.recipes.slice(0, EXPLORED + 1) }
+    )
+  },
+  (found) => found?.siteId ?? null,
+)
+
 /** The first collection a recipe is in, with as many recipes as its page may show. */
-async function firstCollection(siteId: string, { collections: [first] }: Recipe) {
-  const found = first && (await getCollection(await getPayloadClient(), siteId, first.slug))
-  if (!found) return null
-  const { slug, title, recipes } = found
-  return { slug, title, recipes: recipes.slice(0, EXPLORED + 1) }
-}
+const firstCollection = (siteId: string, { collections: [first] }: Recipe) =>
+  first ? findCollection(`${siteId}/${first.slug}`) : null
 
 /** Reviews are comments: there are none where those are switched off, or cannot be read. */
 const findReviews = async (
@@ -113,18 +131,20 @@ export default async function Page({ params, searchParams }: Params) {
   if (!recipe) return redirectOrMissing(site, `/recipes/${slug}`)
   if (isCounted(key, preview)) answerCountsAs(site.id, { page: { recipeId: recipe.id } })
   const payload = await getPayloadClient()
-  const { recipes: newest } = await listPublishedRecipes(payload, site.id, NEWEST)
-  const collection = await firstCollection(site.id, recipe)
-  const explored = new Set(exploredRecipes({ collection, recipe }).map(({ id }) => id))
-  const others = newest.filter(({ id }) => !explored.has(id)).slice(0, OTHERS)
-  const units = await listUnits(payload)
   // A recipe that readers cannot reach yet has no comments to load.
   const isOut = recipe.publishedAt !== null && recipe.publishedAt <= new Date().toISOString()
   const shownSite = isOut ? site : { ...site, commentsEnabled: false, ratingsEnabled: false }
-  const reviews = await findReviews(payload, shownSite, recipe)
-  const cooked = await findCooked(payload, shownSite, recipe)
+  const [newest, collection, units, reviews, cooked, pictureOrigins] = await Promise.all([
+    findNewest(site.id),
+    firstCollection(site.id, recipe),
+    findUnits(site.id),
+    findReviews(payload, shownSite, recipe),
+    findCooked(payload, shownSite, recipe),
+    findPostPictureOrigins(payload, recipe),
+  ])
+  const explored = new Set(exploredRecipes({ collection, recipe }).map(({ id }) => id))
+  const others = newest.filter(({ id }) => !explored.has(id)).slice(0, OTHERS)
   const page = { site: shownSite, recipe, others, collection, units, origin, reviews, cooked }
-  const pictureOrigins = await findPostPictureOrigins(payload, recipe)
   if (pictureOrigins) {
     allowExternal('post-videos')
     allowPictureOrigins(pictureOrigins)
