@@ -55,17 +55,21 @@ export type Served = {
   stop: () => Promise<void>
 }
 
+/** What a server may have of its own; one process without any. */
+type ServedOptions = { databaseUrl?: string; serveProcesses?: number }
+
 /** Starts a server of the build; `path` on `host(port)` is the first address it must answer. */
 export async function startServed(
   place: Place,
   first: { host: (port: number) => string; path: string },
-  databaseUrl = place.databaseUrl,
+  { databaseUrl = place.databaseUrl, serveProcesses = 1 }: ServedOptions = {},
 ): Promise<Served> {
   const port = await freePort()
   const env = {
     ...process.env,
     ...ALLOCATOR_ENV,
     ...(await environmentOf(place, databaseUrl, port)),
+    SERVE_PROCESSES: String(serveProcesses),
   }
   const startedAt = performance.now()
   const { flags, file } = bundledEntry('serve')
@@ -117,8 +121,6 @@ export async function environmentOf(
     LOCAL_SERVICES: 'true',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Figures are those of one process, unless they say otherwise.
-    SERVE_PROCESSES: '1',
     PORT: String(port),
     ROOT_DOMAIN: `localhost:${port}`,
     DATA_DIR: dataDir,
