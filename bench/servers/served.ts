@@ -55,7 +55,7 @@ export type Served = {
   stop: () => Promise<void>
 }
 
-/** What a server may have of its own; one process without any. */
+/** Options of a server; without them it has one process, on the database of the place. */
 type ServedOptions = { databaseUrl?: string; serveProcesses?: number }
 
 /** Starts a server of the build; `path` on `host(port)` is the first address it must answer. */

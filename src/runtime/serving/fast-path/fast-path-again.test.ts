@@ -151,6 +151,19 @@ describe('a connection that Node’s server had', () => {
     }
   })
 
+  it.each(['no request\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', 'GET /a\r\nb HTTP/1.1\r\n\r\n'])(
+    'is told that %j is wrong, and closed',
+    async (text) => {
+      const { socket, until, received } = await open()
+      socket.write(request('GET', '/page'))
+      await until(' .')
+      const closed = once(socket, 'close')
+      socket.write(text)
+      await closed
+      expect(received()).toMatch(/^HTTP\/1.1 400 Bad Request/)
+    },
+  )
+
   it('tells the handler when the client goes away', async () => {
     const { socket } = await open()
     socket.write(request('GET', '/held'))

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 2_000
 
 type Sender = Pick<Worker, 'id' | 'isConnected' | 'send'>
 
-/** Gathers the metrics of all serving processes for the one that was asked for them. */
+/** Gathers the metrics of all serving processes for the one that received the request. */
 export class MetricsGatherer {
   /** The latest metrics of each process; counts of ended ones remain, so that sums never fall. */
   readonly #latest = new Map<number, ProcessMetrics>()

@@ -26,7 +26,7 @@ const NOT_STORED = { 'cache-control': 'no-store' }
  */
 export class Metrics {
   readonly #registry = new Registry()
-  /** What `/readyz` reports is the same in every process, and no sum. */
+  /** The metrics of `/readyz`, which are the same in every process and no sum. */
   readonly #health = new Registry()
   readonly #readAll: () => Promise<string>
   readonly #token: Buffer

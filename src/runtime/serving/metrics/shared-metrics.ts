@@ -7,7 +7,7 @@ const TIMEOUT_MS = 4_000
 
 /**
  * Returns a function that reads the metrics of all serving processes, and sends those of this one to the
- * primary when another process is asked; null where this process serves alone.
+ * primary when another process receives the request; null where this process serves alone.
  * @see docs/product/background-work.md#metrics
  */
 export function shareMetrics(own: Registry): (() => Promise<string>) | null {

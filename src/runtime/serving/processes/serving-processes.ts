@@ -12,7 +12,7 @@ export type ServingProcesses = {
   stop: () => Promise<void>
 }
 
-/** How the serving processes are run. */
+/** Options of the serving processes. */
 export type ServingOptions = {
   count: number
   /** Environment variables besides those of this process. */
