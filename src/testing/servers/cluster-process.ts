@@ -17,7 +17,7 @@ const logger = pino()
 
 async function serve(): Promise<void> {
   const body = Buffer.from(String(process.pid))
-  const kept = await buildCacheEntry({ status: 200, headers: {}, body }, Infinity)
+  const kept = buildCacheEntry({ status: 200, headers: {}, body }, Infinity)
   let served = 0
   const cache = {
     findCached: ({ url = '' }) => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
   held.length = 0
   const headers = { 'cache-control': 'public, immutable' }
   const body = Buffer.from(BODY)
-  const kept = await buildCacheEntry({ status: 200, headers, body }, Infinity)
+  const kept = buildCacheEntry({ status: 200, headers, body }, Infinity)
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).catch(() => undefined)
   }
