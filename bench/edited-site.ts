@@ -28,7 +28,7 @@ export async function editedSiteFigures(
 ): Promise<Figure[]> {
   const load = startLoadGenerator()
   try {
-    const server = await startServed(place, firstAddress(site), place.databaseUrl, SETTINGS)
+    const server = await startServed(place, firstAddress(site), { settings: SETTINGS })
     try {
       const author = await makeAuthor(place, server.port, PAGES)
       return [await editedSiteFigure(load, author, server.port, rounds)]

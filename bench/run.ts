@@ -25,6 +25,7 @@ import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
 import type { Place } from './servers/served'
+import { serveProcessesFigure } from './serve-processes'
 import { siteFigures } from './site-figures'
 import { speedFigures } from './speed'
 import { startStatementCounter } from './servers/statement-counter'
@@ -94,7 +95,9 @@ type Part = { startMilliseconds: number; figures: Figure[] }
 async function measureStatements(place: Place, site: string): Promise<Part> {
   const counter = await startStatementCounter(place.databaseUrl)
   try {
-    const server = await startServed(place, firstAddress(site), counter.databaseUrl)
+    const server = await startServed(place, firstAddress(site), {
+      databaseUrl: counter.databaseUrl,
+    })
     try {
       const subject = await chooseSubject(site, server.port)
       const figures = await statementFigures(addressesOf(subject, server.port), counter)
@@ -121,6 +124,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
         await uncachedPagesFigure(load, addresses.recipePage, pace),
+        await serveProcessesFigure(load, place, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),
         ...(await mixedUseFigures(place, server, addresses, pace)),
