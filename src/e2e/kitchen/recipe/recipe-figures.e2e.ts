@@ -56,7 +56,6 @@ test('an author sees the figures of a recipe in its editor, and bans the reader 
   await expect(newest.getByRole('listitem')).toHaveCount(8)
   await expect(newest.getByRole('button', { name: /^Ban/ })).toHaveCount(2)
   await newest.scrollIntoViewIfNeeded()
-  await page.screenshot({ path: `/tmp/a-figures-${test.info().project.name}.png`, fullPage: true })
   await expectAccessible(page)
 
   await newest.getByRole('button', { name: 'Ban Eve' }).click()
