@@ -65,6 +65,7 @@ const config = buildConfig({
   custom: {
     deployment,
     limitsFactor: settings.limitsFactor,
+    serveProcesses: settings.serveProcesses,
     siteCreation: settings.siteCreation,
     quotas: settings.quotas,
     dnsServers: settings.dnsServers,

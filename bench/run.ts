@@ -7,6 +7,7 @@ import { PACES } from './compare'
 import type { Pace } from './compare'
 import { countedRateFigure, countingFigures } from './counting'
 import { editedMeanwhileFigure } from './edited-meanwhile'
+import { editedSiteFigures } from './edited-site'
 import { firstRenderFigures } from './first-renders'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
@@ -24,6 +25,7 @@ import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
 import type { Place } from './servers/served'
+import { serveProcessesFigure } from './serve-processes'
 import { siteFigures } from './site-figures'
 import { speedFigures } from './speed'
 import { startStatementCounter } from './servers/statement-counter'
@@ -45,6 +47,8 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const counted = await measureStatements(place, first)
   report('Measuring speed and memory')
   const loaded = await measureLoaded(place, first, pace)
+  report('Measuring a site that is edited and commented on')
+  const edited = await editedSiteFigures(place, first, pace)
   report('Measuring pictures')
   const pictures = await mediaFigures()
   report('Measuring search (it fills a database of its own first)')
@@ -68,6 +72,7 @@ async function measure(place: Place, pace: Pace): Promise<Figure[]> {
   const renders = await firstRenderFigures(place, process.argv.includes('--large'))
   return [
     ...loaded.figures,
+    ...edited,
     starts,
     ...renders,
     ...pictures,
@@ -90,7 +95,9 @@ type Part = { startMilliseconds: number; figures: Figure[] }
 async function measureStatements(place: Place, site: string): Promise<Part> {
   const counter = await startStatementCounter(place.databaseUrl)
   try {
-    const server = await startServed(place, firstAddress(site), counter.databaseUrl)
+    const server = await startServed(place, firstAddress(site), {
+      databaseUrl: counter.databaseUrl,
+    })
     try {
       const subject = await chooseSubject(site, server.port)
       const figures = await statementFigures(addressesOf(subject, server.port), counter)
@@ -117,6 +124,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
         await uncachedPagesFigure(load, addresses.recipePage, pace),
+        await serveProcessesFigure(load, place, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),
         ...(await mixedUseFigures(place, server, addresses, pace)),

@@ -23,14 +23,18 @@ const MAIL_SECONDS = 30
  * Creates an author through the inbox of the place, which sends the mail; works on `port`, the measured
  * server, which shares its database.
  */
-export async function makeAuthor(place: Place, port: number): Promise<Author> {
+export async function makeAuthor(
+  place: Place,
+  port: number,
+  recipeCount = RECIPES,
+): Promise<Author> {
   const token = await signUp(place)
   const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
     callAs(port, token, { method, path, body })
   const site = `bench-mixed-${randomUUID().slice(0, 8)}`
   await call('POST', '/manage/sites', { title: 'Mixed use', slug: site })
   const recipes: string[] = []
-  for (let number = 0; number < RECIPES; number += 1) {
+  for (let number = 0; number < recipeCount; number += 1) {
     const made = await call('POST', `/manage/${site}/recipes`, recipeOf(number, 0))
     const { id } = Made.parse(made).recipe
     await call('POST', `/manage/${site}/recipes/${id}/publish`)

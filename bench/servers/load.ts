@@ -10,6 +10,8 @@ export type LoadRequest = {
   seconds: number
   /** Whether each request bypasses the cache, by a unique parameter. */
   isAnew?: boolean
+  /** The addresses that are requested in turn instead of `path`. */
+  paths?: readonly string[]
 }
 
 const Result = z.object({

@@ -55,17 +55,27 @@ export type Served = {
   stop: () => Promise<void>
 }
 
+/** Options of a server; without them it has one process, on the database of the place. */
+type ServedOptions = {
+  databaseUrl?: string
+  serveProcesses?: number
+  /** Settings beside those of the place. */
+  settings?: Readonly<Record<string, string>>
+}
+
 /** Starts a server of the build; `path` on `host(port)` is the first address it must answer. */
 export async function startServed(
   place: Place,
   first: { host: (port: number) => string; path: string },
-  databaseUrl = place.databaseUrl,
+  { databaseUrl = place.databaseUrl, serveProcesses = 1, settings = {} }: ServedOptions = {},
 ): Promise<Served> {
   const port = await freePort()
   const env = {
     ...process.env,
     ...ALLOCATOR_ENV,
     ...(await environmentOf(place, databaseUrl, port)),
+    SERVE_PROCESSES: String(serveProcesses),
+    ...settings,
   }
   const startedAt = performance.now()
   const { flags, file } = bundledEntry('serve')

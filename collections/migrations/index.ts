@@ -68,6 +68,7 @@ import * as migration_20261130_040000_rating_removals from './20261130_040000_ra
 import * as migration_20261130_040100_comment_text_marks from './20261130_040100_comment_text_marks';
 import * as migration_20261130_041500_comment_moderation from './20261130_041500_comment_moderation';
 import * as migration_20261130_043700_counts_without_zeros from './20261130_043700_counts_without_zeros';
+import * as migration_20261130_072700_recipe_card_marks from './20261130_072700_recipe_card_marks'
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261130_043700_counts_without_zeros.up,
     down: migration_20261130_043700_counts_without_zeros.down,
     name: '20261130_043700_counts_without_zeros',
+  },
+  {
+    up: migration_20261130_072700_recipe_card_marks.up,
+    down: migration_20261130_072700_recipe_card_marks.down,
+    name: '20261130_072700_recipe_card_marks',
   },
 ];

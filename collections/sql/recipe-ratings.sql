@@ -19,7 +19,7 @@ BEGIN
   INSERT INTO search_outbox (recipe_id, site_id)
     SELECT s.recipe_id, s.site_id FROM search_recipes s
       WHERE s.recipe_id = of_recipe AND EXISTS (SELECT FROM search_target);
-  PERFORM pg_notify('content_changed', of_site::text);
+  PERFORM notify_content_part(of_site, 'rating:' || of_recipe);
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER rating_totals AFTER INSERT OR UPDATE OR DELETE ON recipe_ratings

@@ -156,6 +156,7 @@ BEGIN
   WITH mine AS (DELETE FROM search_pending WHERE xact = NEW.xact RETURNING recipe_id)
     SELECT array_agg(recipe_id) INTO ids FROM mine;
   PERFORM search_settle(ids);
+  PERFORM notify_changed_cards(ids);
   RETURN NULL;
 END $$;
 

@@ -1,5 +1,10 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
+import { ALLOCATOR_ENV } from '@/src/runtime/process/node-settings.mjs'
+import { MetricsGatherer } from '@/src/runtime/serving/metrics/gather-metrics'
+import { READY, startServingProcesses } from '@/src/runtime/serving/processes/serving-processes'
+import type { ServingProcesses } from '@/src/runtime/serving/processes/serving-processes'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
 import { SettingsError, readSettings } from '@/src/runtime/startup/settings/settings'
 import { hasBuild } from '@/src/runtime/startup/start/build'
@@ -31,22 +36,74 @@ async function serve(): Promise<void> {
   const settings = readSettings(process.env)
   const logger = createLogger(settings)
   logWarnings(logger)
+  if (cluster.isWorker) return serveInCluster(settings, logger)
   if (!isDev && !(await hasBuild(root))) {
     throw new Refusal('There is no build to serve. Run `npm run build` first.')
   }
   if (!settings.isLocal) await prepareServer(settings)
-  const { startHttpServer } = await import('@/src/runtime/serving/http-server')
-  const { startWorking } = await import('@/src/runtime/working/working')
-  const server = await startHttpServer(settings, { isDev, root, logger })
-  const work = settings.hasWorker ? startWorking(root, logger) : null
-  const stop = () => {
-    void Promise.all([server.stop(), work?.stop()]).then(() => process.exit(0))
+  await serveAndWork(settings, logger)
+  logServing(settings, logger)
+  process.send?.(READY)
+}
+
+/** Serves in this process, or in several of which it is the primary, with a worker beside. */
+async function serveAndWork(settings: Settings, logger: Logger): Promise<void> {
+  const running: Stoppable[] = []
+  stopOnSignal(running, STOP_SIGNALS)
+  if (isDev || settings.serveProcesses === 1) running.push(await startServer(settings, logger))
+  else {
+    const servers = startServers(settings, logger)
+    running.push(servers)
+    await servers.ready
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  // Our parent was killed: without it nobody would stop us.
+  const { startWorking } = await import('@/src/runtime/working/working')
+  if (settings.hasWorker) running.push(startWorking(root, logger))
+}
+
+/** Serves as one of several processes. */
+async function serveInCluster(settings: Settings, logger: Logger): Promise<void> {
+  // Ctrl-C in a terminal reaches every process; the primary then stops this one.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  stopOnSignal([await startServer(settings, logger)], ['SIGTERM'])
+  process.send?.(READY)
+}
+
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+type Stoppable = { stop: () => Promise<void> }
+
+/** Ends the process gracefully at a signal, and when its parent is gone: nobody else would stop it. */
+function stopOnSignal(running: readonly Stoppable[], signals: readonly NodeJS.Signals[]): void {
+  let isStopping = false
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    void Promise.all(running.map((each) => each.stop())).then(() => process.exit(0))
+  }
+  for (const signal of signals) process.on(signal, stop)
   process.on('disconnect', stop)
-  tellServing(settings, logger)
-  process.send?.('ready')
+}
+
+/** Starts the HTTP server in this process. */
+async function startServer(settings: Settings, logger: Logger): Promise<Stoppable> {
+  const { startHttpServer } = await import('@/src/runtime/serving/http-server')
+  return startHttpServer(settings, { isDev, root, logger })
+}
+
+/** Starts several serving processes, whose primary is this one. */
+function startServers(settings: Settings, logger: Logger): ServingProcesses {
+  const count = settings.serveProcesses
+  const env = { ...ALLOCATOR_ENV, ...process.env, SERVE_PROCESSES: String(count) }
+  const metrics = new MetricsGatherer(() =>
+    Object.values(cluster.workers ?? {}).flatMap((each) => each ?? []),
+  )
+  return startServingProcesses({
+    count,
+    env,
+    logger,
+    onMessage: (worker, message) => metrics.receive(worker, message),
+    onEnded: (worker) => metrics.end(worker),
+  })
 }
 
 /** Does the preparations that `npm start` has already done before it runs this process. */
@@ -58,7 +115,7 @@ async function prepareServer(settings: Settings): Promise<void> {
   await migrateFirst(settings)
 }
 
-function tellServing(settings: Settings, logger: Logger): void {
+function logServing(settings: Settings, logger: Logger): void {
   const { isLocal, publicProtocol, rootDomain, port } = settings
   if (!isLocal) logger.info({ port }, `Serving ${publicProtocol}://${rootDomain}`)
 }

@@ -10,6 +10,7 @@ import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
+  serveProcesses: z.number(),
   siteCreation: z.enum(SITE_CREATION),
   quotas: z.object({
     pictures: z.number().nullable(),
@@ -63,6 +64,8 @@ const Custom = z.object({
 export type Environment = {
   deployment: Deployment
   limitsFactor: number
+  /** Number of serving processes that share the port. */
+  serveProcesses: number
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
   /** Quotas of each site. */

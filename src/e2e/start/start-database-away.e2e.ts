@@ -13,7 +13,9 @@ test('while the database is away, kept pages are served and all else is told to 
   const options = { folder, password: newPassword(), database: 'recipes' }
   const first = await startPostgres(options)
   const place = await ownPlace()
-  const product = startProduct({ ...place, DATABASE_URL: first.url, DEMO: 'true' })
+  // Each serving process has pages in a memory of its own.
+  const settings = { ...place, SERVE_PROCESSES: '1', DEMO: 'true' }
+  const product = startProduct({ ...settings, DATABASE_URL: first.url })
   const running = await untilRunning(product, place.DATA_DIR)
   const { host } = new URL(running.account)
   const ask = (path: string, method = 'GET', headers = {}): Promise<RawAnswer> =>

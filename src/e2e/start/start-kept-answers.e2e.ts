@@ -36,7 +36,12 @@ const test = base.extend<{ attack: Attack }>({
       sendRawRequest(Number(port), method, path, { host, ...headers })
     await use({
       send: ask,
-      stranger: async (path) => told(await ask('GET', path)),
+      // Twice, since each serving process has a memory of its own and they get connections in turn.
+      stranger: async (path) => {
+        const first = told(await ask('GET', path))
+        expect(told(await ask('GET', path)), path).toBe(first)
+        return first
+      },
       cookie,
       email: reader.email,
       host,

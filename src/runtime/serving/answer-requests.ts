@@ -15,6 +15,7 @@ import {
   securityHeaders,
 } from '@/src/runtime/serving/door/security-headers'
 import type { SecurityContext } from '@/src/runtime/serving/door/security-headers'
+import { createExchange } from '@/src/runtime/serving/internal-exchange'
 import { pageRoute } from '@/src/runtime/serving/page-route'
 import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/startup/settings/logging'
@@ -77,6 +78,25 @@ export function answerRequests(
     })
   }
 }
+
+/**
+ * Creates the function that makes the response of an address for the cache alone: nothing is sent, counted
+ * or logged.
+ */
+export function renderAddresses(
+  parts: Parts,
+): (address: { host: string; url: string }) => Promise<void> {
+  const { settings, isDev } = parts
+  const deployment = deploymentFrom(settings)
+  const surroundings = { deployment, uploadOrigins: uploadOrigins(settings), isDev }
+  return ({ host, url }) => {
+    const { request, response } = createExchange(host, url)
+    nameRequest(request, response)
+    return answerNew({ ...parts, counter: NOT_COUNTED }, surroundings, request, response)
+  }
+}
+
+const NOT_COUNTED = { count: () => undefined }
 
 function answerNew(
   { cache, files, fileSizes, render, counter }: Parts,

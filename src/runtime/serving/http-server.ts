@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 import { buildFiles } from '@/src/runtime/serving/answer-cache/build-files'
@@ -7,7 +8,7 @@ import { readCountryTable } from '@/src/runtime/serving/counting/country-table'
 import { ViewCounter } from '@/src/runtime/serving/counting/view-counter'
 import { pendingCounts } from '@/src/server/counting/pending-counts'
 import { limitBodyTime } from '@/src/runtime/serving/body-time'
-import { answerRequests } from '@/src/runtime/serving/answer-requests'
+import { answerRequests, renderAddresses } from '@/src/runtime/serving/answer-requests'
 import { deploymentFrom } from '@/src/runtime/startup/settings/deployment'
 import { FirstPaint } from '@/src/runtime/serving/first-paint/first-paint'
 import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
@@ -32,6 +33,9 @@ export type HttpServer = {
  * @see docs/product/limits.md#availability
  */
 const GRACE = 10_000
+
+/** The file of the data folder with the most read addresses. */
+const POPULAR_ADDRESSES = 'popular-addresses.json'
 
 /** Starts an HTTP server in front of Next; resolves when it accepts requests. */
 export async function startHttpServer(
@@ -76,19 +80,14 @@ export async function startHttpServer(
   const [files, fileSizes] = await Promise.all([buildFiles(root), staticFileSizes(root)])
   const render = app.getRequestHandler()
   const metrics = metricsOf(settings, cache)
-  answer = answerRequests({
-    settings,
-    logger,
-    cache,
-    files,
-    fileSizes,
-    render,
-    counter,
-    metrics,
-    isDev,
-  })
+  const parts = { settings, logger, cache, files, fileSizes, render, counter, metrics, isDev }
+  answer = answerRequests(parts)
   const writer = await startCountWriter(settings, logger)
   for (const [index, server] of servers.entries()) await listen(server, settings.port, hosts[index])
+  await cache?.startRenderingAhead(
+    join(settings.dataDir, POPULAR_ADDRESSES),
+    renderAddresses(parts),
+  )
   return {
     stop: async () => {
       await Promise.all(

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import type { Unit } from '@/src/contract/recipe/catalogue'
 import { rows } from '../database/statements'
+import type { Statement } from '../database/statements'
 
-const LIST = {
+const LIST: Statement = {
   name: 'units',
+  reads: [],
   text: `select id, slug, title, plural_title as "pluralTitle", abbreviation from units order by slug`,
 }
 

@@ -11,6 +11,8 @@ import {
   PUBLIC_COLLECTION_FIELDS,
 } from '@/src/contract/recipe/collection-fields'
 import { firstRow, rows } from '../database/statements'
+import type { Statement } from '../database/statements'
+import { noteCards } from '../web/content-reads'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { isoInstant } from '../database/instant-sql'
@@ -84,6 +86,7 @@ async function presentContent(
   const cards = rule
     ? (await selectedByRule(payload, siteId, rule)).recipes
     : recipes.map(presentCard)
+  noteCards(cards)
   return {
     video: presentVideo(video),
     seo: presentSeo(seo),
@@ -92,8 +95,9 @@ async function presentContent(
   }
 }
 
-const list = (name: string, where: string) => ({
+const list = (name: string, where: string): Statement => ({
   name,
+  reads: ['lists'],
   text: `select ${HEAD}, ${count(where)} from recipe_collections c where c.site_id = $1
     order by c.created_at, c.id`,
 })
@@ -106,8 +110,9 @@ export async function listCollections(payload: Payload, siteId: string): Promise
   return (await counted(payload, siteId, found)).map(presentCollection)
 }
 
-const HAS_SOME = {
+const HAS_SOME: Statement = {
   name: 'has_collections',
+  reads: [],
   text: `select 1 from recipe_collections where site_id = $1 limit 1`,
 }
 
@@ -124,8 +129,9 @@ export async function listManagedCollections(
   return (await counted(payload, siteId, found)).map(presentManaged)
 }
 
-const BY_SLUG = {
+const BY_SLUG: Statement = {
   name: 'collection_by_slug',
+  reads: ['lists'],
   text: `select ${whole(IS_PUBLISHED)} from recipe_collections c where c.site_id = $1 and c.slug = $2`,
 }
 

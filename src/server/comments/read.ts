@@ -4,6 +4,8 @@ import { notFound } from '@/src/contract/failure'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { isoInstant } from '../database/instant-sql'
 import { rows } from '../database/statements'
+import type { Statement } from '../database/statements'
+import { limitCacheTime } from '../web/content-reads'
 import { avatarColumn, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
@@ -14,9 +16,16 @@ const IS_SEEN = (c: string): string =>
   `(${c}.status = 'published' or (${c}.user_id = $3 and ${c}.status in ('waiting', 'spam')))`
 const IS_MANAGED = (c: string): string => `${c}.status in ('published', 'hidden')`
 
+/** The comments of a recipe may close by the clock. */
+const CLOSING_SECONDS = 600
+
 // One thread more than the page has tells whether there is a next one.
-const FIND = (name: string, isReadable: string, isListed: (c: string) => string) => ({
+const FIND = (name: string, isReadable: string, isListed: (c: string) => string): Statement => ({
   name,
+  reads: ([, id]) => {
+    const recipeId = String(id)
+    return ['lists', `recipe:${recipeId}`, `rating:${recipeId}`, `comments:${recipeId}`]
+  },
   text: `
     with place as (
       select r.id, ${IS_CLOSED} as is_closed
@@ -99,6 +108,7 @@ export async function listComments(
   readerId: string | null,
   { recipeId, limit, after, threadId }: CommentsWanted,
 ): Promise<CommentList> {
+  limitCacheTime(CLOSING_SECONDS)
   const [time = null, id = null] = after?.split('_') ?? []
   const count = limit === undefined ? null : limit + 1
   const values = [siteId, recipeId, readerId, time, id, count, threadId ?? null]

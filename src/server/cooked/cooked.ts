@@ -8,6 +8,7 @@ import type { Caller } from '../accounts/caller'
 import { requireNotBanned } from '../bans/enforce'
 import { isoInstant } from '../database/instant-sql'
 import { firstRow, rows } from '../database/statements'
+import type { Statement } from '../database/statements'
 import { IMAGE_COLUMNS, presentImage } from '../images'
 import type { ImageRow } from '../images'
 import { countAttempt } from '../rate-limits/rate-limit'
@@ -25,14 +26,16 @@ export type CookedReader = { caller: Caller; address: string }
 export const COOKED_IMAGE = `(
   select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i where i.id = k.image_id)`
 
-const COUNT = {
+const COUNT: Statement = {
   name: 'cooked_count',
+  reads: ([recipeId]) => [`comments:${String(recipeId)}`],
   text: `select count(*)::int as count, coalesce(bool_or(k.status = 'published'
       and (k.line <> '' or k.image_id is not null)), false) as "hasPhotos"
     from cooked_recipes k where k.recipe_id = $1 and k.status <> 'hidden'`,
 }
-const PHOTOS = {
+const PHOTOS: Statement = {
   name: 'cooked_photos',
+  reads: ([recipeId]) => [`comments:${String(recipeId)}`],
   text: `select k.id, k.line, u.display_name as name, ${isoInstant('k.created_at')} as "createdAt",
       ${COOKED_IMAGE} as image
     from cooked_recipes k join users u on u.id = k.user_id

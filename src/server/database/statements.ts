@@ -1,11 +1,21 @@
 import type { Payload } from 'payload'
+import { noteStatement } from '../web/content-reads'
+import type { StatementReads } from '../web/content-reads'
 import { currentTransaction } from './transaction'
 
 /**
  * A named statement: Postgres parses and plans it once a connection. The name is for log readers; the
  * connection makes it unique (`database-client.ts`).
  */
-export type Statement = { name: string; text: string }
+export type Statement = {
+  name: string
+  text: string
+  /**
+   * The parts of a site that it reads: a cached response that shows them is cleared by their changes alone.
+   * Without it the response depends on everything of its site.
+   */
+  reads?: StatementReads
+}
 
 /**
  * Runs one of our own statements: in the ambient transaction if there is one (`transaction.ts`), else
@@ -14,11 +24,12 @@ export type Statement = { name: string; text: string }
  */
 export async function rows<Row extends object>(
   payload: Payload,
-  statement: Statement,
+  { name, text, reads }: Statement,
   values: readonly unknown[],
 ): Promise<Row[]> {
+  noteStatement(reads, values)
   const executor = currentTransaction()?.client ?? payload.db.pool
-  const result = await executor.query<Row>({ ...statement, values: [...values] })
+  const result = await executor.query<Row>({ name, text, values: [...values] })
   return result.rows
 }
 

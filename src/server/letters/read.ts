@@ -13,6 +13,7 @@ import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import type { PremiumReader } from '@/src/domain/payments/premium'
 import { isoInstant } from '../database/instant-sql'
 import { firstRow, rows } from '../database/statements'
+import type { Statement } from '../database/statements'
 import {
   IS_LETTER_PUBLISHED,
   LETTER_CARD,
@@ -77,14 +78,16 @@ const IS_FOUND = (text: string): string =>
   `(${text} is null or exists (select 1 from search_letters w
     where w.letter_id = l.id and w.site_id = l.site_id and w.document @@ letter_query(${text})))`
 
-const LIST = {
+const LIST: Statement = {
   name: 'published_letters',
+  reads: [],
   text: `select ${LETTER_CARD} from letters l
     where l.site_id = $1 and ${IS_LETTER_PUBLISHED} and ${IS_FOUND('$2::text')}
     order by l.published_at desc, l.id desc limit $3 offset $4`,
 }
-const COUNT = {
+const COUNT: Statement = {
   name: 'count_published_letters',
+  reads: [],
   text: `select count(*)::int as total from letters l
     where l.site_id = $1 and ${IS_LETTER_PUBLISHED} and ${IS_FOUND('$2::text')}`,
 }
@@ -122,8 +125,9 @@ export async function findLetterCard(
   return row ? presentLetterCard(row) : null
 }
 
-const HAS_SOME = {
+const HAS_SOME: Statement = {
   name: 'has_letters',
+  reads: [],
   text: `select 1 from letters l where l.site_id = $1 and ${IS_LETTER_PUBLISHED} limit 1`,
 }
 

@@ -4,6 +4,7 @@ import { Failure } from '@/src/contract/failure'
 import type { Caller } from '../accounts/caller'
 import { requireNotBanned } from '../bans/enforce'
 import { firstRow, rows } from '../database/statements'
+import type { Statement } from '../database/statements'
 import { inTransaction } from '../database/transaction'
 import { countAttempt } from '../rate-limits/rate-limit'
 import type { RateLimit } from '../rate-limits/rate-limit'
@@ -27,8 +28,9 @@ export type Rater = { caller: Caller | null } & Visitor
 type RaterKey = { userId: string; hash: null } | { userId: null; hash: Buffer }
 
 /** Removed ratings are not part of the totals, which a trigger keeps (collections/sql/recipe-ratings.sql). */
-const FIND = {
+const FIND: Statement = {
   name: 'rating_of_recipe',
+  reads: ([recipeId]) => [`rating:${String(recipeId)}`],
   text: `select t.average::float8 as average, coalesce(t.count, 0) as count,
       (select o.stars from recipe_ratings o where o.recipe_id = $1 and o.is_visible
         and (o.user_id = $2 or o.visitor_hash = $3)) as own

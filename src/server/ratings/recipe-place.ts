@@ -4,11 +4,13 @@ import { isLockedFor } from '@/src/domain/payments/premium'
 import type { PremiumReader } from '@/src/domain/payments/premium'
 import type { Caller } from '../accounts/caller'
 import { firstRow } from '../database/statements'
+import type { Statement } from '../database/statements'
 import { IS_PUBLISHED } from '../recipes/reading/card-sql'
 import { premiumReader } from '../recipes/reading/reader'
 
-const PLACE = {
+const PLACE: Statement = {
   name: 'rating_place',
+  reads: ([, recipeId]) => ['lists', `recipe:${String(recipeId)}`],
   text: `select r.privacy_setting as "privacySetting",
       coalesce(s.ratings_enabled, false) as "isOpen",
       coalesce(s.visitor_ratings_enabled, false) as "acceptsVisitors"

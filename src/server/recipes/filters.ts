@@ -6,11 +6,13 @@ import type { FilterItem } from '@/src/contract/recipe/term'
 import { TERM_LISTS, eachTermList } from '@/src/contract/recipe/term-lists'
 import type { TermKind } from '@/src/domain/recipes/term-kind'
 import { rows } from '../database/statements'
+import type { Statement } from '../database/statements'
 import { searchRecipes } from './search'
 
 /** The terms of facets: a site's own term replaces the shared one of the same name. */
-const TERMS = {
+const TERMS: Statement = {
   name: 'terms_of_facets',
+  reads: [],
   text: `select distinct on (t.kind, t.slug) t.kind, t.slug, t.id, t.title
     from jsonb_to_recordset($2) as given(kind term_kind, slugs jsonb)
     join terms t on t.kind = given.kind and (t.site_id is null or t.site_id = $1)

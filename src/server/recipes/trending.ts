@@ -1,13 +1,19 @@
 import type { Payload } from 'payload'
 import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import { rows } from '../database/statements'
+import type { Statement } from '../database/statements'
+import { limitCacheTime, noteCards } from '../web/content-reads'
 import { RECIPE_CARD, IS_PUBLISHED } from './reading/card-sql'
 import { presentCard } from './reading/present'
 import type { CardRow } from './reading/present'
 
+/** Bookmarks and the passing of time notify nobody. */
+const TRENDING_SECONDS = 600
+
 /** A bookmark and a comment count the same; ties are ordered newest first. */
-const TRENDING = {
+const TRENDING: Statement = {
   name: 'trending_recipes',
+  reads: ['lists', 'comments'],
   text: `
   with activity as (
     select recipe_id, count(*) as times from (
@@ -36,5 +42,8 @@ export async function listTrendingRecipes(
   limit: number,
 ): Promise<RecipeCard[]> {
   const found = await rows<{ card: CardRow }>(payload, TRENDING, [siteId, limit])
-  return found.map(({ card }) => presentCard(card))
+  const cards = found.map(({ card }) => presentCard(card))
+  noteCards(cards)
+  limitCacheTime(TRENDING_SECONDS)
+  return cards
 }

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { isRedirectTarget } from '@/src/domain/addresses/redirect-target'
 import { firstRow } from '../database/statements'
+import type { Statement } from '../database/statements'
 
-const FIND = {
+const FIND: Statement = {
   name: 'redirect',
+  reads: [],
   text: `select "to" from redirects where site_id = $1 and "from" = any($2::text[]) limit 1`,
 }
 

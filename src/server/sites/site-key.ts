@@ -12,12 +12,14 @@ export type SiteLookUp = (key: string) => { statement: Statement; values: readon
  * @see docs/product/sites-and-hosts.md#hosts
  */
 export function siteLookUp(name: string, select: string): SiteLookUp {
-  const bySlug = {
+  const bySlug: Statement = {
     name: `${name}_by_slug`,
+    reads: [],
     text: `${select} where s.slug = $1 and ${isThere('s')}`,
   }
-  const byDomain = {
+  const byDomain: Statement = {
     name: `${name}_by_domain`,
+    reads: [],
     text: `${select} where s.id = (select d._parent_id from site_domains d
       where d.domain = $1 and d.verified_at is not null) and ${isThere('s')}`,
   }

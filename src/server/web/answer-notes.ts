@@ -14,12 +14,31 @@ export type CountedAnswer = {
   search: { text: string; isEmpty: boolean } | null
 }
 
+/** Parts of a site that a response or a read depends on. */
+export type ReadRecord = {
+  /** Parts of the site (`content-reads.ts`); null while nothing said what it reads. */
+  parts: Set<string> | null
+  /** Whether everything of the site may have been read. */
+  isEverything: boolean
+  /** Seconds for which the result may be cached; Infinity without a bound. */
+  maxSeconds: number
+}
+
+/** Creates an empty record. */
+export const createReadRecord = (): ReadRecord => ({
+  parts: null,
+  isEverything: false,
+  maxSeconds: Infinity,
+})
+
 /** Notes from a handler to the HTTP server about the response. */
 export type AnswerNotes = {
   /** Counts that the response adds; null for none. */
   countsAs: CountedAnswer | null
   /** Set when the response is the same for every client. */
   forEveryone: AnswerContent | null
+  /** The parts of its site that it shows (`content-reads.ts`). */
+  readonly reads: ReadRecord
   /** The nonce of the page's scripts; null for other responses. */
   nonce: string | null
   /** External sources that the page loads from. */
@@ -42,6 +61,7 @@ export type AnswerNotes = {
 export const createNotes = (nonce: string | null): AnswerNotes => ({
   countsAs: null,
   forEveryone: null,
+  reads: createReadRecord(),
   nonce,
   needs: new Set(),
   pictureOrigins: new Set(),
@@ -64,6 +84,9 @@ function storage(): AsyncLocalStorage<AnswerNotes> {
   globalThis.answerNotes ??= new AsyncLocalStorage()
   return globalThis.answerNotes
 }
+
+/** Returns the notes of the current response; undefined outside of the server. */
+export const currentNotes = (): AnswerNotes | undefined => storage().getStore()
 
 /** Runs a handler with notes, which are read when the response headers are complete. */
 export const withNotes = <Result>(notes: AnswerNotes, make: () => Result): Result =>

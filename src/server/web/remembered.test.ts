@@ -15,8 +15,8 @@ beforeEach(() => {
   globalThis.contentWatch = {
     isListening: () => isListening,
     now: () => ({ count: changes.length, at: performance.now() }),
-    isUntouched: (siteId: string, { count }: ChangeMoment) =>
-      !changes.slice(count).includes(siteId),
+    isUntouched: (tags, { count }: ChangeMoment) =>
+      !changes.slice(count).some((change) => tags.includes(change)),
     nextAfter: () => Promise.resolve(next),
   }
 })

@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache'
+import type { ReadRecord } from './answer-notes'
+import { noteRecord, recordReads } from './content-reads'
+import { tagsOf } from './content-tags'
 
 /** A point in the sequence of content changes. */
 export type ChangeMoment = { count: number; at: number }
 
-/** What a serving process knows about changes of content (src/runtime/serving/answer-cache). */
+/** Changes of content that a serving process has heard of (src/runtime/serving/answer-cache). */
 export type ContentWatch = {
   /** Whether every change is heard. */
   isListening: () => boolean
   now: () => ChangeMoment
-  /** Whether a site has not been changed since. */
-  isUntouched: (siteId: string, since: ChangeMoment) => boolean
-  /** When scheduled content of a site appears next, on the steady clock. */
+  /** Whether no content with any of the tags has changed since. */
+  isUntouched: (tags: readonly string[], since: ChangeMoment) => boolean
+  /** The time at which scheduled content of a site appears next, on the steady clock. */
   nextAfter: (siteId: string, since: ChangeMoment) => Promise<number>
 }
 
@@ -21,12 +24,19 @@ declare global {
 
 const MOST = 1_000
 
-type Entry<Value> = { value: Value; siteId: string; since: ChangeMoment; until: number }
+type Entry<Value> = {
+  value: Value
+  record: ReadRecord
+  tags: readonly string[]
+  since: ChangeMoment
+  until: number
+}
 
 /**
- * Wraps a read of public content so that its result is kept in memory until its site changes. For reads
- * that are the same on many pages of a site and for every reader. Callers must not change the result.
- * @param siteOf the site that the result belongs to; null for a result that must not be kept
+ * Wraps a read of public content so that its result is cached in memory until the parts of the site change
+ * that it has read; a response that uses the result depends on them too. For reads that are the same on many
+ * pages of a site and for every reader. Callers must not change the result.
+ * @param siteOf the site that the result belongs to; null for a result that must not be cached
  * @returns the same read; without a server that hears of changes it reads each time
  */
 export function remembered<Value>(
@@ -38,16 +48,21 @@ export function remembered<Value>(
     const watch = globalThis.contentWatch
     if (!watch?.isListening()) return read(key)
     const found = entries.get(key)
-    if (found && isValid(found, watch)) return found.value
+    if (found && isValid(found, watch)) {
+      noteRecord(found.record)
+      return found.value
+    }
     const since = watch.now()
-    const value = await read(key)
+    const { value, record } = await recordReads(() => read(key))
+    noteRecord(record)
     const siteId = siteOf(value, key)
     if (siteId === null) return value
-    const until = await watch.nextAfter(siteId, since).catch(() => 0)
-    entries.set(key, { value, siteId, since, until })
+    const next = await watch.nextAfter(siteId, since).catch(() => 0)
+    const until = Math.min(next, since.at + record.maxSeconds * 1_000)
+    entries.set(key, { value, record, tags: tagsOf(siteId, record), since, until })
     return value
   }
 }
 
-const isValid = ({ siteId, since, until }: Entry<unknown>, watch: ContentWatch): boolean =>
-  until > performance.now() && watch.isUntouched(siteId, since)
+const isValid = ({ tags, since, until }: Entry<unknown>, watch: ContentWatch): boolean =>
+  until > performance.now() && watch.isUntouched(tags, since)

@@ -8,9 +8,17 @@ import { answerIsForEveryone, createNotes, withNotes } from '@/src/server/web/an
 import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
+import { createExchange } from '@/src/runtime/serving/internal-exchange'
 
 /** A server process: the cache in front of a product that responds with a recipe's title. */
-type Instance = { cache: AnswerCache; server: Server; port: number; rendered: () => number }
+type Instance = {
+  cache: AnswerCache
+  server: Server
+  port: number
+  rendered: () => number
+  /** Makes the response of an address for the cache alone. */
+  render: (address: { host: string; url: string }) => Promise<void>
+}
 
 /** The product on a separate database for this test file. */
 export let payload: Payload
@@ -32,7 +40,8 @@ afterAll(async () => {
   )
 })
 
-async function startInstance(): Promise<Instance> {
+/** Starts another process. */
+export async function startInstance(): Promise<Instance> {
   const url = process.env['DATABASE_URL'] ?? ''
   const logger = pino({ enabled: false })
   const deployment = { protocol: 'http', rootDomain: 'localhost' } as const
@@ -42,16 +51,22 @@ async function startInstance(): Promise<Instance> {
     if (request.method === 'GET') rendered += 1
     await answer(request, response)
   }
-  const server = createServer((request, response) => {
-    if (cache.answerFromCache(request, response)) return
+  const answerNew = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const notes = createNotes(null)
     const noted = (...asked: Parameters<typeof product>) =>
       withNotes(notes, () => product(...asked))
-    void cache.answer(request, response, notes, noted, () => undefined)
+    return cache.answer(request, response, notes, noted, () => undefined)
+  }
+  const server = createServer((request, response) => {
+    if (!cache.answerFromCache(request, response)) void answerNew(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { cache, server, port, rendered: () => rendered }
+  const render = ({ host, url }: { host: string; url: string }): Promise<void> => {
+    const { request, response } = createExchange(host, url)
+    return answerNew(request, response)
+  }
+  return { cache, server, port, rendered: () => rendered, render }
 }
 
 /** `GET …/recipes/{slug}` returns the title, `PUT …?title=` changes it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
-import type { AnswerNotes, AnswerContent } from '@/src/server/web/answer-notes'
+import type { AnswerNotes } from '@/src/server/web/answer-notes'
 import type { ViewCounter } from '../counting/view-counter'
 import type { FirstPaint } from '../first-paint/first-paint'
 import { keyOf, isCacheable, stripToKey } from './cacheable'
@@ -12,7 +12,10 @@ import type { Moment } from './content-changes'
 import { holdUntil } from './hold'
 import { isShareable, buildCacheEntry, buildSmallestEntry, encodingFor } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
-import { ALL_SITES, ResponseStore } from './kept-answers'
+import { ResponseStore } from './kept-answers'
+import { FILE, placementOf } from './placement'
+import type { Placement } from './placement'
+import { PopularAddresses } from './popular-addresses'
 import { send, sendOnce } from './send'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -27,7 +30,14 @@ const FILE_MILLISECONDS = 3_600_000
  * ends, so that the next request sees the change (docs/decisions/006).
  */
 export class AnswerCache {
-  readonly #kept = new ResponseStore()
+  readonly #kept = new ResponseStore(undefined, (key, reads) => {
+    this.#popular.addReads(key, reads)
+  })
+  readonly #popular = new PopularAddresses({
+    has: (key) => this.#kept.has(key),
+    isBusy: () => this.#underWay.size > 0,
+    reportReads: () => this.#kept.reportReads(),
+  })
   readonly #changes: ContentChanges
   readonly #underWay = new Map<string, Promise<CachedResponse | null>>()
   #served = 0
@@ -39,8 +49,8 @@ export class AnswerCache {
     private readonly firstPaint: Pick<FirstPaint, 'ordered'> | null = null,
     private readonly counter: Pick<ViewCounter, 'count'> | null = null,
   ) {
-    this.#changes = new ContentChanges(databaseUrl, logger, (siteId) => {
-      this.#kept.clear(siteId)
+    this.#changes = new ContentChanges(databaseUrl, logger, (tags) => {
+      this.#popular.renderAgain(this.#kept.clear(tags))
     })
   }
 
@@ -51,9 +61,26 @@ export class AnswerCache {
     return this
   }
 
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
     if (globalThis.contentWatch === this.#changes) globalThis.contentWatch = undefined
-    return this.#changes.stop()
+    await this.#popular.stop()
+    await this.#changes.stop()
+  }
+
+  /**
+   * Renders the responses that are read most before they are requested.
+   * @param file where the list of their addresses is stored
+   * @param render makes the response of an address by `answer`, without a client
+   */
+  startRenderingAhead(
+    file: string,
+    render: (address: { host: string; url: string }) => Promise<void>,
+  ): Promise<void> {
+    const renderKey = (key: string): Promise<void> => {
+      const [host = '', url = '/'] = key.split('\n')
+      return render({ host, url })
+    }
+    return this.#popular.start({ file, render: renderKey, logger: this.logger })
   }
 
   /** Returns whether the database is unreachable, or was at some time since then. */
@@ -132,20 +159,20 @@ export class AnswerCache {
     const since = this.#changes.now()
     const plain = await make()
     if (!plain) return null
-    const madeOf = isShareable(plain) && !notes.hasFailed ? notes.forEveryone : null
-    const until = madeOf ? await this.#trueUntil(madeOf, since) : null
-    if (!madeOf || until === null) {
+    const placement = isShareable(plain, notes) ? placementOf(notes) : null
+    const until = placement ? await this.#validUntil(notes, since) : null
+    if (!placement || until === null) {
       await sendOnce(plain, request, response)
       return null
     }
     const entry = buildCacheEntry(await this.#ordered(plain), until)
     // The other encodings are made when somebody asks for them.
     await entry.encode(encodingFor(request.headers['accept-encoding']))
-    const made = { ...entry, countsAs: notes.countsAs }
+    const made = { ...entry, countsAs: notes.isMissing ? null : notes.countsAs }
     send(made, request, response)
-    if (!this.#isStillTrue(madeOf, since)) return null
-    this.#kept.keep(key, made, tagOf(madeOf))
-    if (madeOf.kind === 'file') void this.#shrink(key, plain, until)
+    if (!this.#isStillTrue(placement, since)) return null
+    this.#kept.keep(key, made, placement)
+    if (placement.tags.length === 0) void this.#shrink(key, plain, until)
     return made
   }
 
@@ -165,7 +192,7 @@ export class AnswerCache {
    */
   async #shrink(key: string, plain: PlainAnswer, until: number): Promise<void> {
     const smallest = await buildSmallestEntry(plain, until)
-    if (smallest) this.#kept.keep(key, smallest, null)
+    if (smallest) this.#kept.keep(key, smallest, FILE)
   }
 
   async #answerPlainly(
@@ -191,23 +218,20 @@ export class AnswerCache {
   /**
    * Returns the time until which a response stays valid without a change; null when it cannot be cached.
    */
-  async #trueUntil(madeOf: AnswerContent, since: Moment): Promise<number | null> {
-    if (madeOf.kind === 'file') return performance.now() + FILE_MILLISECONDS
-    const next = await this.#changes.nextAfter(siteOf(madeOf), since).catch(() => null)
-    return next !== null && next > performance.now() ? next : null
+  async #validUntil({ forEveryone, reads }: AnswerNotes, since: Moment): Promise<number | null> {
+    const now = performance.now()
+    if (forEveryone?.kind === 'file') return now + FILE_MILLISECONDS
+    const siteId = forEveryone?.kind === 'site' ? forEveryone.id : null
+    const next = await this.#changes.nextAfter(siteId, since).catch(() => null)
+    return next !== null && next > performance.now()
+      ? Math.min(next, now + reads.maxSeconds * 1_000)
+      : null
   }
 
-  #isStillTrue(madeOf: AnswerContent, since: Moment): boolean {
-    if (madeOf.kind === 'file') return true
-    return this.#changes.isListening() && this.#changes.isUntouched(siteOf(madeOf), since)
+  #isStillTrue({ tags }: Placement, since: Moment): boolean {
+    if (tags.length === 0) return true
+    return this.#changes.isListening() && this.#changes.isUntouched(tags, since)
   }
-}
-
-const siteOf = (madeOf: AnswerContent): string | null => (madeOf.kind === 'site' ? madeOf.id : null)
-
-function tagOf(madeOf: AnswerContent): string | null {
-  if (madeOf.kind === 'file') return null
-  return madeOf.kind === 'site' ? madeOf.id : ALL_SITES
 }
 
 const isWrite = ({ method = 'GET' }: IncomingMessage): boolean =>

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseClient } from '@/src/server/database/database-client'
+import { clearedTags } from '@/src/server/web/content-tags'
 import type { ChangeMoment } from '@/src/server/web/remembered'
 import { Barrier } from './barrier'
 
 /** Listeners are known to each other by this name of their connections. */
 const NAME = 'content-cache'
 const RECONNECT_AFTER = 1_000
+
+/** Number of cleared tags that are remembered; beyond it all earlier responses count as changed. */
+const MAX_CLEARED_TAGS = 20_000
 
 /** The number of changes so far, and the time. */
 export type Moment = ChangeMoment
@@ -32,21 +36,21 @@ const NEXT = {
 export class ContentChanges {
   readonly #name = `${NAME}:${randomUUID()}`
   readonly #barrier = new Barrier(this.#name, NAME)
-  /** Changes are counted: at which one a site, or everything, was last touched. */
+  /** Changes are counted: at which one a tag, or everything, was cleared last. */
   #count = 0
   #lastOfAll = 0
-  readonly #lastOfSite = new Map<string, number>()
+  readonly #lastOfTag = new Map<string, number>()
   /** Times at which scheduled content appears, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
   #client: pg.Client | null = null
   #heardAgainAt = 0
   #isStopped = false
 
-  /** @param onChange called with a site's id, or null for all sites */
+  /** @param onChange called with the tags that a change clears; null for all */
   constructor(
     private readonly databaseUrl: string,
     private readonly logger: Logger,
-    private readonly onChange: (siteId: string | null) => void,
+    private readonly onChange: (tags: readonly string[] | null) => void,
   ) {}
 
   /** Starts to listen; retries without a database. */
@@ -76,10 +80,9 @@ export class ContentChanges {
     return { count: this.#count, at: performance.now() }
   }
 
-  /** Whether a site (null: any) has not been touched since a moment. */
-  isUntouched(siteId: string | null, { count }: Moment): boolean {
-    const last = siteId === null ? this.#count : (this.#lastOfSite.get(siteId) ?? 0)
-    return Math.max(last, this.#lastOfAll) <= count
+  /** Whether no content with any of the tags has changed since a moment. */
+  isUntouched(tags: readonly string[], { count }: Moment): boolean {
+    return this.#lastOfAll <= count && tags.every((tag) => (this.#lastOfTag.get(tag) ?? 0) <= count)
   }
 
   /**
@@ -126,7 +129,7 @@ export class ContentChanges {
     this.#client = client
     this.#heardAgainAt = performance.now()
     // Changes may have been announced during the disconnect.
-    this.#changed(null)
+    this.#clear(null)
   }
 
   #connectLater(): void {
@@ -141,15 +144,18 @@ export class ContentChanges {
   }
 
   #hear(client: pg.Client, { channel, payload = '' }: pg.Notification): void {
-    if (channel === 'content_changed') this.#changed(payload === '*' ? null : payload)
+    if (channel === 'content_changed') this.#clear(clearedTags(payload))
     else this.#barrier.hear(client, payload)
   }
 
-  #changed(siteId: string | null): void {
+  #clear(tags: readonly string[] | null): void {
     this.#count += 1
     this.#next.clear()
-    if (siteId === null) this.#lastOfAll = this.#count
-    else this.#lastOfSite.set(siteId, this.#count)
-    this.onChange(siteId)
+    if (tags === null || this.#lastOfTag.size > MAX_CLEARED_TAGS) {
+      this.#lastOfAll = this.#count
+      this.#lastOfTag.clear()
+    }
+    for (const tag of tags ?? []) this.#lastOfTag.set(tag, this.#count)
+    this.onChange(tags)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { CountedAnswer } from '@/src/server/web/answer-notes'
+import type { AnswerNotes, CountedAnswer } from '@/src/server/web/answer-notes'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -14,6 +14,7 @@ export type Body = { bytes: Buffer; etag: string | null; headers: readonly strin
 
 /** A cached response, in every encoding that was requested. */
 export type CachedResponse = {
+  status: 200 | 404
   /** Whether it never changes: its URL identifies its content. */
   isFile: boolean
   readonly bodies: { identity: Body } & { [Coding in Encoding]?: Body }
@@ -39,9 +40,12 @@ const NOT_CACHED = new Set(
 const ALWAYS_ASK = 'no-cache'
 const COMPRESSED_ALREADY = /^(?:image\/(?!svg)|video\/|font\/)/
 
-/** Returns whether a response can be shared: a plain success that sets no cookie. */
-export const isShareable = ({ status, headers }: PlainAnswer): boolean =>
-  status === 200 && headers['set-cookie'] === undefined
+/** Returns whether a response can be shared: a plain success or a site's 404 page, that sets no cookie. */
+export const isShareable = (
+  { status, headers }: PlainAnswer,
+  { hasFailed, isMissing }: Pick<AnswerNotes, 'hasFailed' | 'isMissing'>,
+): boolean =>
+  !hasFailed && status === (isMissing ? 404 : 200) && headers['set-cookie'] === undefined
 
 const isImmutable = ({ headers }: PlainAnswer): boolean =>
   (headers['cache-control'] ?? '').includes('immutable')
@@ -106,7 +110,8 @@ export function buildCacheEntry(
   ]
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
     const isPlain = bytes === body
-    const etag = isNeverRevalidated(answer) ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
+    const hasNoEtag = isNeverRevalidated(answer) || answer.status === 404
+    const etag = hasNoEtag ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
     const coding = isPlain ? [] : ['content-encoding', encoding]
     const named = etag === null ? [] : ['etag', etag]
     const headers = [...base, ...coding, ...named, 'content-length', String(bytes.length)]
@@ -122,6 +127,7 @@ export function buildCacheEntry(
     bodies[encoding] = ready(await compress(body, encoding, quality), encoding)
   }
   return {
+    status: answer.status === 404 ? 404 : 200,
     isFile: isImmutable(answer),
     bodies,
     encode,

@@ -1,54 +1,134 @@
 import { LRUCache } from 'lru-cache'
 import type { CachedResponse } from './kept-answer'
+import { NO_SITE } from './placement'
+import type { Placement } from './placement'
 
 /** Maximum size of all cached responses, and of one, in bytes. */
 const MAX_BYTES = 96 * 1_048_576
 const MAX_ENTRY_BYTES = 1_048_576
+/** Maximum number and bytes of the 404 pages of one site: anybody can request any number of addresses. */
+const MAX_MISSING = 200
+const MAX_MISSING_BYTES = 4 * 1_048_576
 
-/** Tag of responses that depend on all sites: every change clears them. */
-export const ALL_SITES = '*'
+type Entry = Placement & { answer: CachedResponse; bytes: number; reads: number }
+type Part = LRUCache<string, Entry>
+type Group = { found: Part; missing: Part; bytes: number }
 
-/** An LRU cache of responses by key; the entries of a site are cleared together. */
+/** Called for each response of a site that leaves, with the number of requests it answered. */
+export type OnLeave = (key: string, reads: number) => void
+
+/**
+ * A cache of responses by key, bounded in bytes. Tags clear the entries that depend on changed content. When
+ * it is full, the largest group gives up the entry that it used longest ago, so that one site, however many
+ * addresses of it are requested, takes nothing from sites that use less than their share.
+ * @see docs/architecture.md#what-a-change-clears
+ */
 export class ResponseStore {
-  readonly #tags = new Map<string, Set<string>>()
-  readonly #kept = new LRUCache<string, { answer: CachedResponse; tag: string | null }>({
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_ENTRY_BYTES,
-    // Two bytes a character: URLs may be longer than their responses.
-    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
-    dispose: ({ tag }, key) => {
-      const keys = tag === null ? undefined : this.#tags.get(tag)
-      keys?.delete(key)
-      if (tag !== null && keys?.size === 0) this.#tags.delete(tag)
-    },
-  })
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #partByKey = new Map<string, Part>()
+  readonly #groups = new Map<string, Group>()
+  #bytes = 0
+
+  constructor(
+    private readonly maxBytes = MAX_BYTES,
+    private readonly onLeave: OnLeave = () => undefined,
+  ) {}
 
   /** Finds an entry that has not expired. */
   find(key: string): CachedResponse | undefined {
-    const found = this.#kept.get(key)?.answer
-    if (!found || found.until > performance.now()) return found
-    this.#kept.delete(key)
+    const part = this.#partByKey.get(key)
+    const found = part?.get(key)
+    if (!found) return undefined
+    if (found.answer.until > performance.now()) {
+      found.reads += 1
+      return found.answer
+    }
+    part?.delete(key)
     return undefined
   }
 
   /** Returns the number and bytes of the entries. */
   size(): { kept: number; bytes: number } {
-    return { kept: this.#kept.size, bytes: this.#kept.calculatedSize }
+    return { kept: this.#partByKey.size, bytes: this.#bytes }
   }
 
-  /** Stores a response; `tag` names the content it depends on, null for immutable responses. */
-  keep(key: string, answer: CachedResponse, tag: string | null): void {
-    this.#kept.set(key, { answer, tag })
-    if (tag === null || !this.#kept.has(key)) return
-    const keys = this.#tags.get(tag) ?? new Set<string>()
-    this.#tags.set(tag, keys.add(key))
+  /** Whether there is an entry, without counting a read. */
+  has(key: string): boolean {
+    return this.#partByKey.has(key)
   }
 
-  /** Removes all entries that depend on a site, or (null) on any site. */
-  clear(siteId: string | null): void {
-    const cleared = siteId === null ? [...this.#tags.keys()] : [siteId, ALL_SITES]
-    for (const tag of cleared) {
-      for (const key of [...(this.#tags.get(tag) ?? [])]) this.#kept.delete(key)
+  /** Reports the reads of all entries so far, as if they left. */
+  reportReads(): void {
+    for (const [key, part] of this.#partByKey) {
+      const entry = part.peek(key)
+      if (!entry) continue
+      this.#report(key, entry)
+      entry.reads = 0
     }
+  }
+
+  /** Stores a response in the place of an earlier one. */
+  keep(key: string, answer: CachedResponse, placement: Placement): void {
+    this.#partByKey.get(key)?.delete(key)
+    // Two bytes a character: URLs may be longer than their responses.
+    const bytes = answer.size + 2 * key.length
+    if (bytes > Math.min(MAX_ENTRY_BYTES, this.maxBytes)) return
+    const group = this.#groups.get(placement.group) ?? this.#createGroup()
+    this.#groups.set(placement.group, group)
+    const part = placement.isMissing ? group.missing : group.found
+    this.#partByKey.set(key, part)
+    for (const tag of placement.tags) {
+      this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key))
+    }
+    group.bytes += bytes
+    this.#bytes += bytes
+    part.set(key, { ...placement, answer, bytes, reads: 0 })
+    while (this.#bytes > this.maxBytes) this.#evictFromLargest()
+  }
+
+  /** Removes the entries with any of the tags, or (null) all that depend on content. @returns their keys */
+  clear(tags: readonly string[] | null): string[] {
+    const names = tags ?? [...this.#keysByTag.keys()]
+    const keys = new Set(names.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]))
+    for (const key of keys) this.#partByKey.get(key)?.delete(key)
+    return [...keys]
+  }
+
+  #createGroup(): Group {
+    const bounds = { sizeCalculation: ({ bytes }: Entry) => bytes }
+    const dispose = (entry: Entry, key: string): void => this.#forget(entry, key)
+    return {
+      found: new LRUCache({ ...bounds, maxSize: this.maxBytes, dispose }),
+      missing: new LRUCache({ ...bounds, max: MAX_MISSING, maxSize: MAX_MISSING_BYTES, dispose }),
+      bytes: 0,
+    }
+  }
+
+  #evictFromLargest(): void {
+    let largest: Group | undefined
+    for (const group of this.#groups.values()) {
+      if (!largest || group.bytes > largest.bytes) largest = group
+    }
+    if (largest && !largest.missing.pop()) largest.found.pop()
+  }
+
+  #report(key: string, { group, isMissing, reads }: Entry): void {
+    if (group !== NO_SITE && !isMissing) this.onLeave(key, reads)
+  }
+
+  #forget(entry: Entry, key: string): void {
+    const { group: name, tags, bytes } = entry
+    this.#partByKey.delete(key)
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+    this.#bytes -= bytes
+    this.#report(key, entry)
+    const group = this.#groups.get(name)
+    if (!group) return
+    group.bytes -= bytes
+    if (group.bytes === 0) this.#groups.delete(name)
   }
 }

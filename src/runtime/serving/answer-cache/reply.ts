@@ -5,7 +5,7 @@ import type { CachedResponse } from './kept-answer'
 
 /** A response built from a cache entry. Headers alternate between names and values. */
 export type Reply = {
-  status: 200 | 304
+  status: 200 | 304 | 404
   /** Headers of all responses built from the entry. */
   headers: readonly string[]
   /** Headers of this response. */
@@ -14,7 +14,10 @@ export type Reply = {
 }
 
 /** Builds the reply to a request from a cache entry: in an accepted encoding, or a 304. */
-export function buildReply({ bodies, isFile }: CachedResponse, asked: IncomingHttpHeaders): Reply {
+export function buildReply(
+  { status, bodies, isFile }: CachedResponse,
+  asked: IncomingHttpHeaders,
+): Reply {
   const { bytes, etag, headers } = bodies[encodingFor(asked['accept-encoding'])] ?? bodies.identity
   // Clients do not need a date or similar headers of a file; omitting them leaves room for scripts
   // (docs/product/figures.md#page-in-a-browser).
@@ -22,5 +25,5 @@ export function buildReply({ bodies, isFile }: CachedResponse, asked: IncomingHt
   if (etag !== null && asked['if-none-match']?.includes(etag)) {
     return { status: 304, headers: ['etag', etag, 'cache-control', 'no-cache'], own, bytes: null }
   }
-  return { status: 200, headers, own, bytes }
+  return { status, headers, own, bytes }
 }

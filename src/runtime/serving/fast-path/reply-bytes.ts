@@ -1,6 +1,10 @@
 import type { Reply } from '../answer-cache/reply'
 
-const STATUS_LINES = { 200: 'HTTP/1.1 200 OK\r\n', 304: 'HTTP/1.1 304 Not Modified\r\n' } as const
+const STATUS_LINES = {
+  200: 'HTTP/1.1 200 OK\r\n',
+  304: 'HTTP/1.1 304 Not Modified\r\n',
+  404: 'HTTP/1.1 404 Not Found\r\n',
+} as const
 
 /** Serialised headers of cached responses, for as long as they are cached. */
 const written = new WeakMap<readonly string[], string>()

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type RequestHead = { method: 'GET'; url: string; headers: IncomingHttpHeaders }
 
 /** Longest head in bytes: Node's limit. */
-const MOST_BYTES = 16_384
+export const MAX_HEAD_BYTES = 16_384
 const END = '\r\n\r\n'
 const START = 'GET /'
 const VERSION = ' HTTP/1.1'
@@ -14,10 +14,13 @@ const UNUSUAL = /[^\t\r\n -~]/
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
 const TARGET = /^[!-~]+$/
 
-/** Headers that announce a body, or ask for more than a plain answer. */
+/** Headers that announce a body whose end its sender decides, or ask for more than a plain answer. */
 const ASKS_FOR_MORE = new Set(
-  'content-length transfer-encoding expect upgrade trailer te http2-settings'.split(' '),
+  'transfer-encoding expect upgrade trailer te http2-settings'.split(' '),
 )
+
+const REQUEST_LINE = /^(?!CONNECT )[A-Z-]+ [!-~]+ HTTP\/1\.1$/
+const LENGTH = /^\d{1,15}$/
 
 /**
  * Parses bytes that are exactly one request: a `GET` of HTTP/1.1 with its whole head, every header once,
@@ -25,7 +28,7 @@ const ASKS_FOR_MORE = new Set(
  * @returns null for everything that Node's parser must read
  */
 export function readHead(bytes: Buffer): RequestHead | null {
-  if (bytes.length > MOST_BYTES) return null
+  if (bytes.length > MAX_HEAD_BYTES) return null
   const text = bytes.toString('latin1')
   if (!text.startsWith(START) || text.indexOf(END) !== text.length - END.length) return null
   if (UNUSUAL.test(text)) return null
@@ -33,7 +36,23 @@ export function readHead(bytes: Buffer): RequestHead | null {
   const url = first.slice(START.length - 1, -VERSION.length)
   if (!first.endsWith(VERSION) || !TARGET.test(url)) return null
   const headers = readHeaders(lines)
-  return headers && headers.host !== undefined ? { method: 'GET', url, headers } : null
+  return headers && isComplete(headers) ? { method: 'GET', url, headers } : null
+}
+
+const isComplete = (headers: IncomingHttpHeaders): boolean =>
+  headers.host !== undefined && headers['content-length'] === undefined
+
+/**
+ * Returns the length in bytes of the body that follows the head of any request; null where the head does
+ * not say it in one way only.
+ * @param head without the empty line at its end
+ */
+export function readBodyLength(head: string): number | null {
+  const [first = '', ...lines] = head.split('\r\n')
+  if (!REQUEST_LINE.test(first) || UNUSUAL.test(head)) return null
+  const headers = readHeaders(lines)
+  const length = headers?.['content-length'] ?? '0'
+  return headers && LENGTH.test(length) ? Number(length) : null
 }
 
 function readHeaders(lines: readonly string[]): IncomingHttpHeaders | null {

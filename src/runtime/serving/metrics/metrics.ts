@@ -6,6 +6,7 @@ import { addCache } from './cache-metrics'
 import type { CacheFigures } from './cache-metrics'
 import { registerHealthMetrics } from './health-metrics'
 import { getPathKind } from './kind-of-path'
+import { shareMetrics } from './shared-metrics'
 
 /** The sources of the metrics. */
 export type MetricSources = {
@@ -20,11 +21,14 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const NOT_STORED = { 'cache-control': 'no-store' }
 
 /**
- * The Prometheus metrics of this process, with their access check.
+ * The Prometheus metrics of the serving processes, with their access check.
  * @see docs/product/background-work.md#metrics
  */
 export class Metrics {
   readonly #registry = new Registry()
+  /** The metrics of `/readyz`, which are the same in every process and no sum. */
+  readonly #health = new Registry()
+  readonly #readAll: () => Promise<string>
   readonly #token: Buffer
   readonly #durations: Histogram<'kind' | 'status'>
   readonly #setHealth: (readiness: Readiness) => void
@@ -45,7 +49,8 @@ export class Metrics {
       registers,
     })
     if (sources.cacheFigures) addCache(registers, sources.cacheFigures)
-    this.#setHealth = registerHealthMetrics(registers)
+    this.#setHealth = registerHealthMetrics([this.#health])
+    this.#readAll = shareMetrics(this.#registry) ?? (() => this.#registry.metrics())
   }
 
   /** Counts a request that has been answered. */
@@ -60,7 +65,7 @@ export class Metrics {
       return
     }
     this.#setHealth(await this.sources.readiness())
-    const text = await this.#registry.metrics()
+    const text = (await this.#readAll()) + (await this.#health.metrics())
     response.writeHead(200, { ...NOT_STORED, 'content-type': this.#registry.contentType })
     response.end(request.method === 'HEAD' ? undefined : text)
   }

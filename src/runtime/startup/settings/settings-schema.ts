@@ -11,6 +11,7 @@ import {
 import { bulkMailSettings } from './bulk-mail-settings'
 import { mailReportSettings } from './mail-report-settings'
 import { paymentSettings } from './payment-settings'
+import { processSettings } from './process-settings'
 import { settingNotes } from './setting-notes'
 import { recognitionSettings } from './recognition-settings'
 import { quotaSettings } from './quota-settings'
@@ -100,12 +101,6 @@ export const environmentSchema = z.object({
       hint: 'an address such as postgres://user:password@host:5432/database',
       example: 'postgres://recipes:password@localhost:5432/recipes',
     }),
-  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10).register(settingNotes, {
-    section: 'Database',
-    description: 'Database connections a process may hold. Default 10.',
-    hint: 'a whole number from 2 to 200',
-    example: '10',
-  }),
   SMTP_URL: address(/^smtps?:$/, 'is not an SMTP address')
     .optional()
     .register(settingNotes, {
@@ -185,6 +180,7 @@ export const environmentSchema = z.object({
     example: '',
   }),
   ...paymentSettings,
+  ...processSettings,
   DATA_DIR: z.string().default('.data').register(settingNotes, {
     section: 'Running',
     description: 'The folder for everything kept on disk. Default .data.',
@@ -197,12 +193,6 @@ export const environmentSchema = z.object({
       'Fill an empty database with the demo sites. Default false in production, else true.',
     hint: 'true or false',
     example: 'false',
-  }),
-  WORKER: trueOrFalse.optional().register(settingNotes, {
-    section: 'Running',
-    description: 'Run a worker beside the server; false where `npm run work` runs. Default true.',
-    hint: 'true or false',
-    example: 'true',
   }),
   SITE_CREATION: z
     .enum(SITE_CREATION, 'is neither anyone nor admins')

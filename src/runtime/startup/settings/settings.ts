@@ -54,6 +54,8 @@ export type Settings = {
   meiliIndex: string
   s3: S3Settings | undefined
   payments: PaymentSettings
+  /** Number of serving processes that share the port. */
+  serveProcesses: number
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
   /** The accounts that may create sites. */
@@ -193,6 +195,7 @@ function complete(env: Environment): StartSettings {
     metricsToken: env.METRICS_TOKEN,
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    serveProcesses: env.SERVE_PROCESSES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
     bulkMail: bulkMail(env),

@@ -2,10 +2,12 @@ import type { Payload } from 'payload'
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import { listPictureOrigins } from '@/src/parsing/html/picture-origins'
 import { firstRow } from '../../database/statements'
+import type { Statement } from '../../database/statements'
 import { IS_STORED_POST } from './stored-post-sql'
 
-const WITHHELD_POST = {
+const WITHHELD_POST: Statement = {
   name: 'withheld_stored_post',
+  reads: ([recipeId]) => [`recipe:${String(recipeId)}`],
   text: `select r.legacy_recipe_data->>'content' as content from recipes r
     where r.id = $1 and ${IS_STORED_POST}`,
 }

@@ -10,6 +10,8 @@ import type {
 } from '@/src/contract/recipe/recipes-index'
 import type { PremiumReader } from '@/src/domain/payments/premium'
 import { firstRow, rows } from '@/src/server/database/statements'
+import type { Statement } from '@/src/server/database/statements'
+import { noteCards, noteReads } from '@/src/server/web/content-reads'
 import { isoInstant } from '@/src/server/database/instant-sql'
 import { RECIPE_CARD, IS_PUBLISHED } from './card-sql'
 import { presentFilters } from '../filters'
@@ -20,8 +22,9 @@ import type { CardRow, RecipeRow } from './present'
 import { searchRecipes } from '../search'
 
 /** The cards of a result page; recipes deleted since are left out. */
-const CARDS = {
+const CARDS: Statement = {
   name: 'cards_of_page',
+  reads: ['lists'],
   text: `select ${RECIPE_CARD} as card from unnest($2::uuid[]) with ordinality as found(id, place)
     join recipes r on r.id = found.id where r.site_id = $1 and ${IS_PUBLISHED}
     order by found.place`,
@@ -35,6 +38,7 @@ export async function listCards(
 ): Promise<RecipeCard[]> {
   if (recipeIds.length === 0) return []
   const cards = await rows<{ card: CardRow }>(payload, CARDS, [siteId, recipeIds])
+  noteCards(recipeIds.map((id) => ({ id })))
   return cards.map(({ card }) => presentCard(card))
 }
 
@@ -86,8 +90,9 @@ const presentHighlights = (
     }
   })
 
-const FEATURED = {
+const FEATURED: Statement = {
   name: 'featured_recipes',
+  reads: ['lists'],
   text: `select ${RECIPE_CARD} as card from recipes r
     join sites_rels f on f.recipes_id = r.id and f.parent_id = $1 and f.path = 'featuredRecipes'
     where r.site_id = $1 and ${IS_PUBLISHED} order by f."order" limit 5`,
@@ -96,11 +101,14 @@ const FEATURED = {
 /** Lists the featured recipes of a site, at most five, in the author's order. */
 export async function listFeaturedRecipes(payload: Payload, siteId: string): Promise<RecipeCard[]> {
   const found = await rows<{ card: CardRow }>(payload, FEATURED, [siteId])
-  return found.map(({ card }) => presentCard(card))
+  const cards = found.map(({ card }) => presentCard(card))
+  noteCards(cards)
+  return cards
 }
 
-const BY_SLUG = {
+const BY_SLUG: Statement = {
   name: 'published_recipe_by_slug',
+  reads: [],
   text: `select ${WHOLE_RECIPE} as recipe from recipes r
     where r.site_id = $1 and r.slug = $2 and r.deleted_at is null
       and (r.published_at <= now() or $3)`,
@@ -122,7 +130,13 @@ export async function getRecipe(
     slug,
     withDrafts && reader.isManager,
   ])
-  return found ? withFixedAmountsInTexts(presentRecipe(found.recipe, shownTo)) : null
+  if (!found) {
+    noteReads(['lists', 'titles'])
+    return null
+  }
+  const recipe = withFixedAmountsInTexts(presentRecipe(found.recipe, shownTo))
+  noteReads([`recipe:${recipe.id}`, `rating:${recipe.id}`])
+  return recipe
 }
 
 const SITE_RECIPES = {

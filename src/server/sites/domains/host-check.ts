@@ -3,7 +3,7 @@ import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
 import { readDesignPreview } from '@/src/domain/addresses/design-preview'
 import { domainName } from '@/src/domain/addresses/site-domain'
 import { readTemplatePreview } from '@/src/domain/addresses/template-preview'
-import { deploymentOf } from '../../deployment'
+import { deploymentOf, environmentOf } from '../../deployment'
 import { findPreviewSite } from '../design/preview-host'
 import { findSite } from '../scope'
 import { createHostCheck } from './known-hosts'
@@ -17,7 +17,9 @@ const checks = new WeakMap<Payload, HostCheck>()
  * @see docs/custom-domains.md#certificates
  */
 export async function answerHostCheck(payload: Payload, request: Request): Promise<Response> {
-  const check = checks.get(payload) ?? createHostCheck((host) => isOurs(payload, host))
+  const check =
+    checks.get(payload) ??
+    createHostCheck((host) => isOurs(payload, host), environmentOf(payload).serveProcesses)
   checks.set(payload, check)
   const host = domainName(new URL(request.url).searchParams.get('domain') ?? '')
   const answer = host === null ? false : await check(host)

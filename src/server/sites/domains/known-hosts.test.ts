@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHostCheck } from './known-hosts'
 
-function setUp() {
+function setUp(processes = 1) {
   const asked: string[] = []
   const clock = { now: 1_000_000 }
   const check = createHostCheck(
@@ -9,6 +9,7 @@ function setUp() {
       asked.push(host)
       return Promise.resolve(host.startsWith('own'))
     },
+    processes,
     () => clock.now,
   )
   return { asked, clock, check }
@@ -53,6 +54,12 @@ it('looks up fifty hosts a second at most, and goes on answering for those it kn
   expect(await check('own.example.com')).toBe(true)
   clock.now += 1_000
   expect(await check('made-up-79.example.com')).toBe(false)
+})
+
+it('divides that limit among the serving processes of a server', async () => {
+  const { asked, check } = setUp(4)
+  for (let index = 0; index < 80; index += 1) await check(`made-up-${index}.example.com`)
+  expect(asked).toHaveLength(13)
 })
 
 it('forgets the oldest of more than five thousand', async () => {

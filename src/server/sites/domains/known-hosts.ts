@@ -5,19 +5,22 @@ type Known = { isOurs: boolean; until: number }
 const REMEMBERED = { ours: 60_000, others: 10_000 }
 /** Maximum number of cached hosts, so that made-up names do not fill the memory. */
 const MOST = 5_000
-/** Maximum number of lookups in a second. */
-const MOST_A_SECOND = 50
+/** Maximum number of lookups in a second, of all serving processes of a server. */
+const MAX_LOOKUPS_PER_SECOND = 50
 
 /** Returns whether a host is ours; null when the lookup limit is exceeded. */
 export type HostCheck = (host: string) => Promise<boolean | null>
 
 /**
  * Caches and rate-limits the lookups of `find`: a stranger can make a proxy request any number of names.
+ * @param processes how many serving processes share the limit
  */
 export function createHostCheck(
   find: (host: string) => Promise<boolean>,
+  processes = 1,
   now: () => number = Date.now,
 ): HostCheck {
+  const maxLookups = Math.ceil(MAX_LOOKUPS_PER_SECOND / processes)
   const known = new Map<string, Known>()
   let second = 0
   let count = 0
@@ -28,7 +31,7 @@ export function createHostCheck(
       count = 0
     }
     count += 1
-    return count <= MOST_A_SECOND
+    return count <= maxLookups
   }
   return async (host) => {
     const remembered = known.get(host)

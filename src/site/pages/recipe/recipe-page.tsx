@@ -7,7 +7,6 @@ import type { RecipeSectionsProps } from '@/src/site/sections/recipe/recipe-sect
 import { recipeBakersPercentages } from './recipe-bakers-percentages'
 import { recipeFacts } from './recipe-facts'
 import { RecipeIsland } from './recipe-island'
-import './recipe-styles'
 import { Unlocked } from './unlocked'
 import { usedUnits } from './used-units'
 import { writtenMeasures } from './written-measures'

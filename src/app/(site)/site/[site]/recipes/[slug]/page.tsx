@@ -24,7 +24,8 @@ import {
 import { remembered } from '@/src/server/web/remembered'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-recipes'
-import '@/src/site/pages/recipe/recipe-page'
+// Its styles alone: the script of a recipe comes when its reader moves (src/site/islands).
+import '@/src/site/pages/recipe/recipe-styles'
 import { MISSING } from '../../missing-page'
 import {
   isPreviewKey,

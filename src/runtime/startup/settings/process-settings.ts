@@ -1,0 +1,51 @@
+import { availableParallelism, totalmem } from 'node:os'
+import { settingNotes } from './setting-notes'
+import { trueOrFalse, wholeNumber } from './setting-shapes'
+
+/** Settings of the product's processes. */
+export const processSettings = {
+  SERVE_PROCESSES: wholeNumber(1, 64)
+    .default(() => defaultServeProcesses(readResources()))
+    .register(settingNotes, {
+      section: 'Running',
+      description:
+        'Serving processes that share the port. Default one for each core and each GB of memory, at most 4.',
+      hint: 'a whole number from 1 to 64',
+      example: '2',
+    }),
+  WORKER: trueOrFalse.optional().register(settingNotes, {
+    section: 'Running',
+    description: 'Run a worker beside the server; false where `npm run work` runs. Default true.',
+    hint: 'true or false',
+    example: 'true',
+  }),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10).register(settingNotes, {
+    section: 'Database',
+    description: 'Database connections a process may hold. Default 10.',
+    hint: 'a whole number from 2 to 200',
+    example: '10',
+  }),
+}
+
+/** Most processes that are started without being configured. */
+const MAX_DEFAULT_PROCESSES = 4
+const GIGABYTE = 1_073_741_824
+
+/** The resources of this machine, or of the container that the process runs in. */
+export type Resources = { cores: number; memoryBytes: number }
+
+/** Reads the resources; the memory limit of a container counts where there is one. */
+export function readResources(): Resources {
+  // 0, undefined or more than the machine has without a limit.
+  const limit = process.constrainedMemory() || Infinity
+  return { cores: availableParallelism(), memoryBytes: Math.min(limit, totalmem()) }
+}
+
+/**
+ * Returns the number of serving processes for a machine.
+ * @see docs/operating.md#more-processes
+ */
+export function defaultServeProcesses({ cores, memoryBytes }: Resources): number {
+  const byMemory = Math.floor(memoryBytes / GIGABYTE)
+  return Math.max(1, Math.min(cores, byMemory, MAX_DEFAULT_PROCESSES))
+}
