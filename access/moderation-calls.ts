@@ -7,6 +7,7 @@ import type { Rule } from './levels'
 export const MODERATION_POLICY = {
   listManagedComments: editors,
   countManagedComments: editors,
+  countWaitingComments: editors,
   getManagedComment: editors,
   setCommentStatus: editors,
   undoCommentStatus: editors,

@@ -54,6 +54,7 @@ const SUBJECTS: Readonly<Record<string, Tag>> = {
   'comment-upvotes': 'Comments',
   comments: 'Comments',
   'comment-counts': 'Comments',
+  'waiting-comment-count': 'Comments',
   bans: 'Comments',
   'comment-settings': 'Comments',
   'comment-status-changes': 'Comments',

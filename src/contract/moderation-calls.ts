@@ -5,6 +5,7 @@
 export const MODERATION_CALLS = {
   listManagedComments: 'GET /v1/manage/{site}/comments',
   countManagedComments: 'GET /v1/manage/{site}/comment-counts',
+  countWaitingComments: 'GET /v1/manage/{site}/waiting-comment-count',
   getManagedComment: 'GET /v1/manage/{site}/comments/{id}',
   setCommentStatus: 'POST /v1/manage/{site}/comment-status-changes',
   undoCommentStatus: 'POST /v1/manage/{site}/comment-status-changes/undo',

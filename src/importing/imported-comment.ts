@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ImportedRating } from '@/src/contract/people/rating'
-import { asPositiveNumber } from './formats/values'
+import { asPositiveNumber, asText } from './formats/values'
 
 /** A comment on a recipe of the former site, with the stars of its writer. */
 export const ImportedComment = z.object({
@@ -40,7 +40,18 @@ export function toRatingSummary(
   const scale = asPositiveNumber(best) ?? BEST
   if (given === null || given > scale) return null
   const stars = Math.round((given / scale) * BEST * 100) / 100
-  const number = asPositiveNumber(count)
   if (stars < 1) return null
-  return { program, average: stars, count: number === null ? null : Math.round(number) }
+  return { program, average: stars, count: parseRatingCount(count) }
+}
+
+/** The largest number that the database stores as a count. */
+const MAX_COUNT = 2 ** 31 - 1
+const WITH_SEPARATORS = /^\d{1,3}(?:[.,'’\s]\d{3})+$/
+
+/** Reads a number of ratings, also with separators of thousands (`1,234`); null for anything else. */
+export function parseRatingCount(value: unknown): number | null {
+  const text = asText(value) ?? ''
+  const digits = WITH_SEPARATORS.test(text) ? text.replace(/\D/g, '') : text
+  const count = Math.round(asPositiveNumber(digits) ?? 0)
+  return count > 0 && count <= MAX_COUNT ? count : null
 }

@@ -4,6 +4,7 @@ import { isDurationText, parseDuration } from '@/src/parsing/duration'
 import { toPlainLines } from '@/src/parsing/plain-text'
 import { parseDifficulty, parseUtcInstant } from './formats/values'
 import type { ImportedRecipe } from './import-row'
+import { parseRatingCount } from './imported-comment'
 
 /** A value of a source: the name of its field, and its text. */
 export type SourceValue = { name: string; value: string }
@@ -60,13 +61,14 @@ const saysSomething = (text: string): boolean =>
 const storedRating =
   ({ rating }: ImportedRecipe) =>
   (text: string): boolean => {
-    const value = Number(text.replace(',', '.'))
-    return rating !== null && (value === rating.count || Math.abs(value - rating.average) < 0.01)
+    if (rating === null) return false
+    const isAverage = Math.abs(Number(text.replace(',', '.')) - rating.average) < 0.01
+    return isAverage || (rating.count !== null && parseRatingCount(text) === rating.count)
   }
 
 /** Ratings would match any number of a recipe. */
 const isRating = (name: string, text: string): boolean =>
-  /rating|stars/i.test(name) && /^\d+(?:[.,]\d+)?$/.test(text)
+  /rating|stars|reviews/i.test(name) && /^\d+(?:[.,]\d+)*$/.test(text)
 
 /**
  * Returns a test for whether a text is one of the recipe's times, dates or choices, in any

@@ -1,6 +1,6 @@
 import { createBan, deleteBan, listBans } from '@/src/server/bans/bans'
 import { changeStatus } from '@/src/server/comments/inbox/change-status'
-import { countComments } from '@/src/server/comments/inbox/counts'
+import { countComments, countWaiting } from '@/src/server/comments/inbox/counts'
 import { listManagedComments } from '@/src/server/comments/inbox/list'
 import { replyAsManager } from '@/src/server/comments/inbox/reply'
 import {
@@ -19,6 +19,9 @@ export const moderationHandlers = {
   listManagedComments: ({ payload, site, query }) => listManagedComments(payload, site.id, query),
   countManagedComments: async ({ payload, site, query }) => ({
     counts: await countComments(payload, site.id, query),
+  }),
+  countWaitingComments: async ({ payload, site }) => ({
+    waiting: await countWaiting(payload, site.id),
   }),
   getManagedComment: ({ payload, site, params }) => getThread(payload, site.id, params.id),
   setCommentStatus: async ({ payload, site, body }) => ({

@@ -5,9 +5,13 @@ import { call } from '../call'
 import type { CallOptions } from '../call'
 
 const COLLECTIONS = ['listManagedCollections', 'previewCollectionRule'] as const
-const BANS = ['listBans', 'listManagedComments', 'getManagedComment'] as const
+const BANS = ['listBans', 'listManagedComments', 'getManagedComment', 'getRecipeRatings'] as const
 // Lists of comments are long: their screen takes off what has left them.
-const COMMENT_THREADS = ['countManagedComments', 'getManagedComment'] as const
+const COMMENT_THREADS = [
+  'countManagedComments',
+  'countWaitingComments',
+  'getManagedComment',
+] as const
 const COOKED = ['listManagedCooked'] as const
 const COUPONS = ['listCoupons'] as const
 const DOMAINS = ['listDomains', 'getManagedSite', 'listManagedSites'] as const
@@ -18,6 +22,7 @@ const LETTERS = ['listManagedLetters', 'listLetterVersions'] as const
 const PEOPLE = ['listEditors'] as const
 const PICTURES = ['listPictures', 'getPicture'] as const
 const PLATFORM = ['getPlatformOverview', 'listPlatformSites', 'listManagedSites'] as const
+const RATINGS = ['getRecipeRatings', 'getRecipeFigures'] as const
 const REDIRECTS = ['listRedirects', 'listRedirectVersions', 'tryRedirect'] as const
 const SEGMENTS = ['listSegments'] as const
 const SITES = ['listManagedSites', 'listDeletedSites'] as const
@@ -79,6 +84,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   mergeTerm: TERMS,
   pauseNewsletterSend: NEWSLETTERS,
   publishLetterDraft: LETTERS,
+  removeRatings: RATINGS,
   removeSubscriber: SUBSCRIBERS,
   renameTerm: TERMS,
   replayWebhookDelivery: WEBHOOKS,
@@ -86,6 +92,7 @@ const STALE_AFTER: { readonly [Name in CallName]?: readonly CallName[] } = {
   rescheduleNewsletterSend: NEWSLETTERS,
   resumeNewsletterSend: NEWSLETTERS,
   restorePicture: PICTURES,
+  restoreRatings: RATINGS,
   restoreSubscriber: SUBSCRIBERS,
   restoreTerm: TERMS,
   retryImportRow: IMPORTS,

@@ -77,6 +77,7 @@ export const ManagedRating = z
       .nullable()
       .describe('Name of the reader or of the writer of the imported comment; `null` if unknown.'),
     isVisible: z.boolean().describe('Whether the rating counts; false once it was removed.'),
+    isBanned: z.boolean().describe('Whether its reader is banned from the site.'),
     createdAt: CreatedAt,
   })
   .describe('A rating as managers see it.')
@@ -104,6 +105,9 @@ export const RecipeRatings = z
   .describe('The ratings of a recipe, for managers.')
 export type RecipeRatings = z.infer<typeof RecipeRatings>
 
+/** Maximum number of days of a bulk removal. */
+const MAX_REMOVAL_DAYS = 3_650
+
 /**
  * Body of a bulk removal of ratings.
  * @see docs/product/ratings.md#removing-ratings-in-bulk
@@ -112,6 +116,13 @@ export const RatingRemoval = z
   .strictObject({
     source: z.literal('visitor').describe('Origin of the ratings to remove.'),
     since: Instant.optional().describe('Only ratings given at this time or later.'),
+    days: z
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_REMOVAL_DAYS)
+      .optional()
+      .describe('Only ratings of the last so many days, by the clock of the server.'),
     recipeId: Id.optional().describe('Only ratings of this recipe.'),
   })
   .describe('The ratings to remove.')

@@ -30,6 +30,12 @@ export const moderationSchemas = {
     query: CommentCountsQuery,
     answer: z.object({ counts: CommentCounts }),
   },
+  countWaitingComments: {
+    summary: "Counts a site's comments that wait for approval.",
+    answer: z.object({
+      waiting: z.number().describe('Number of comments that wait for approval.'),
+    }),
+  },
   getManagedComment: {
     summary: 'Returns a comment with the comment above it and its replies.',
     answer: CommentThread,

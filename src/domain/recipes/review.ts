@@ -14,6 +14,9 @@ export const MAX_REVIEWS = 3
 /** Maximum length of a review on the page, in characters. */
 export const MAX_REVIEW_LENGTH = 300
 
+/** Maximum length of the name of a reviewer in characters; search engines want fewer than 100. */
+export const MAX_REVIEWER_NAME = 99
+
 /** Maximum length of the line beside a photo of a reader, in characters. */
 export const MAX_COOKED_LINE = 300
 

@@ -105,6 +105,8 @@ describe('structured data of a recipe', () => {
   it('says the number of servings before a range of them', () => {
     const data = recipeStructuredData({ ...facts, yieldMax: 4, servingDescription: null })
     expect(data).toMatchObject({ recipeYield: ['3', '3-4 servings'] })
+    const one = recipeStructuredData({ ...facts, yieldServings: 1, servingDescription: null })
+    expect(one).toMatchObject({ recipeYield: ['1', '1 serving'] })
   })
 
   it('leaves out what is not there', () => {

@@ -138,7 +138,8 @@ function recipeYield(facts: RecipeFacts): string[] | undefined {
   const { yieldServings, yieldMax, servingDescription } = facts
   if (yieldServings === null) return undefined
   const range = yieldMax === null ? `${yieldServings}` : `${yieldServings}-${yieldMax}`
-  return [String(yieldServings), `${range} ${servingDescription ?? 'servings'}`]
+  const words = servingDescription ?? (range === '1' ? 'serving' : 'servings')
+  return [String(yieldServings), `${range} ${words}`]
 }
 
 function instructions({ instructionGroups }: RecipeFacts): Json[] | undefined {

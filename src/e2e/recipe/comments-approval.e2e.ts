@@ -75,6 +75,33 @@ test('a comment with a link waits for its writer alone, and another one is edite
   await expect(dialog.getByText('Thank you.')).toBeVisible()
 })
 
+// docs/product/comments.md#editing
+test('an edited comment keeps its links and formatting', async ({ page, product }) => {
+  const reader = await signInOnSite(page, product, 'ferment')
+  await reader.api('PUT', '/manage/current-user', { displayName: 'Crisp Reader' })
+  const { json } = await reader.api('GET', `/site/ferment${PATH}`)
+  const { recipe } = json as { recipe: { id: string } }
+  const said = words()
+  const link = { type: 'link', href: 'https://mill.example.com/', children: [{ text: 'the mill' }] }
+  const children = [{ text: `${said} with flour of ` }, link, { text: ', twice', bold: true }]
+  await reader.api('POST', '/site/ferment/comments', {
+    recipeId: recipe.id,
+    content: [{ type: 'paragraph', children }],
+  })
+  await openComments(page, `${product.sites['ferment']}${PATH}`)
+  await comment(page, said).getByRole('button', { name: 'Edit' }).click()
+  const field = comments(page).getByLabel('Edit your comment')
+  await field.fill(`${said} with dark flour of the mill, twice`)
+  await comments(page).getByRole('button', { name: 'Save' }).click()
+  const edited = comment(page, `${said} with dark flour`)
+  await expect(edited).toContainText('edited')
+  await expect(edited.getByRole('link', { name: 'the mill' })).toHaveAttribute(
+    'href',
+    'https://mill.example.com/',
+  )
+  await expect(edited.locator('strong')).toHaveText(', twice')
+})
+
 // docs/product/comments.md#guests
 test('a guest publishes a comment with the mailed link', async ({ page, product, browser }) => {
   const { slug, origin, author, recipes } = await makeOwnSite(page, product, ['Plum Jam'])

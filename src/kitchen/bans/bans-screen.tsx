@@ -3,7 +3,6 @@
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { useCallPages } from '@/src/api/react/use-call'
 import { useForm } from '@/src/api/react/use-form'
 import type { Ban } from '@/src/contract/people/comment-settings'
 import { Button } from '@/src/ui/button'
@@ -12,7 +11,7 @@ import { SelectField } from '@/src/ui/form/select-field'
 import { Message } from '@/src/ui/message'
 import { dateText } from '../parts/date-text'
 import lists from '../parts/lists/record-list.module.css'
-import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
+import { PagedListScreen } from '../parts/lists/paged-list-screen'
 import { RelativeDate } from '../parts/relative-date'
 import { useListKeys } from '../parts/use-list-keys'
 import { useNow } from '../parts/use-now'
@@ -33,48 +32,24 @@ const PAGE = 100
  * @see docs/product/kitchen.md#banned-readers
  */
 export default function BansScreen({ site: slug }: ScreenProps): ReactElement {
-  const pages = useCallPages(
-    'listBans',
-    (offset) => ({ params: { site: slug }, query: { offset, limit: PAGE } }),
-    { sizeOf: ({ bans, total }) => ({ count: bans.length, total }) },
-  )
-  const { error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
-  const data = pages.data?.pages.flatMap(({ bans }) => bans)
   return (
-    <RecordListScreen
+    <PagedListScreen
       slug={slug}
       title="Banned readers"
-      total={pages.data?.pages[0]?.total}
-      error={error}
       intro={INTRO}
+      call="listBans"
+      inputAt={(offset) => ({ params: { site: slug }, query: { offset, limit: PAGE } })}
+      read={({ bans, total }) => ({ rows: bans, total })}
+      failed="The bans could not be loaded"
+      above={(site) => (canCall(site, 'createBan') ? <AddForm site={slug} /> : null)}
     >
-      {(site) => (
-        <>
-          {canCall(site, 'createBan') ? <AddForm site={slug} /> : null}
-          <Records
-            site={slug}
-            found={{ data, error, refetch }}
-            failed="The bans could not be loaded"
-          >
-            {(bans) => <Bans site={slug} bans={bans} mayLift={canCall(site, 'deleteBan')} />}
-          </Records>
-          {hasNextPage ? (
-            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
-            </Button>
-          ) : null}
-        </>
-      )}
-    </RecordListScreen>
+      {(bans, site) => <Bans site={slug} bans={bans} mayLift={canCall(site, 'deleteBan')} />}
+    </PagedListScreen>
   )
 }
 
-const INTRO = (
-  <p className={styles.intro}>
-    They cannot comment, rate or upvote on this site. The writer of a comment is banned from the
-    inbox; email addresses and networks are added here.
-  </p>
-)
+const INTRO =
+  'They cannot comment, rate or upvote on this site. The writer of a comment is banned from the inbox, the reader of a rating from the figures of its recipe; email addresses and networks are added here.'
 
 const EMPTY: { who: string; days: Duration; reason: string } = { who: '', days: '7', reason: '' }
 

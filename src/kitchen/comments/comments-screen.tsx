@@ -23,6 +23,7 @@ import { CommentInbox } from './list/comment-inbox'
 import { NoComments } from './list/no-comments'
 import { OpenedComment } from './opened/opened-comment'
 import styles from './comments.module.css'
+import { useCurrentInView } from './use-current-in-view'
 
 const changeView: ChangeView = (change, isReplacing = false) => {
   const view = { ...readCommentView(window.location.search), ...change }
@@ -80,9 +81,11 @@ function Toolbar({ view, search, counts }: ToolbarProps): ReactElement {
   const { text, type } = useTypedSearch(readQuery, (query, isTyping) =>
     changeView({ query, open: '' }, isTyping),
   )
+  // The labels are wider once they have their counts.
+  const folders = useCurrentInView(`${view.folder} ${counts === undefined}`)
   return (
     <div className={styles.toolbar}>
-      <div className={styles.folders}>
+      <div className={styles.folders} ref={folders}>
         <Segments
           label="Lists of comments"
           value={view.folder}

@@ -3,7 +3,6 @@
 import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { useCallPages } from '@/src/api/react/use-call'
 import { useCallMutation } from '@/src/api/react/use-call-mutation'
 import type { ManagedCooked } from '@/src/contract/people/cooked'
 import { Button } from '@/src/ui/button'
@@ -11,7 +10,7 @@ import { SelectField } from '@/src/ui/form/select-field'
 import { Message } from '@/src/ui/message'
 import { dateText } from '../parts/date-text'
 import lists from '../parts/lists/record-list.module.css'
-import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
+import { PagedListScreen } from '../parts/lists/paged-list-screen'
 import { RelativeDate } from '../parts/relative-date'
 import { Thumbnail } from '../parts/thumbnail'
 import { useListKeys } from '../parts/use-list-keys'
@@ -40,50 +39,28 @@ type Status = (typeof STATUSES)[number]['value']
  */
 export default function CookedScreen({ site: slug }: ScreenProps): ReactElement {
   const [status, setStatus] = useState<Status>('waiting')
-  const pages = useCallPages(
-    'listManagedCooked',
-    (offset) => ({ params: { site: slug }, query: { status, offset, limit: PAGE } }),
-    { sizeOf: ({ photos, total }) => ({ count: photos.length, total }) },
-  )
-  const { error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
-  const data = pages.data?.pages.flatMap(({ photos }) => photos)
   return (
-    <RecordListScreen
+    <PagedListScreen
       slug={slug}
       title="Readers’ photos"
-      total={pages.data?.pages[0]?.total}
-      error={error}
       intro={INTRO}
-    >
-      {() => (
-        <>
-          <div className={lists.toolbar}>
-            <SelectField label="Status" value={status} options={STATUSES} onChange={setStatus} />
-          </div>
-          <Records
-            site={slug}
-            found={{ data, error, refetch }}
-            failed="The photos could not be loaded"
-          >
-            {(photos) => <Photos site={slug} status={status} photos={photos} />}
-          </Records>
-          {hasNextPage ? (
-            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
-            </Button>
-          ) : null}
-        </>
+      call="listManagedCooked"
+      inputAt={(offset) => ({ params: { site: slug }, query: { status, offset, limit: PAGE } })}
+      read={({ photos, total }) => ({ rows: photos, total })}
+      failed="The photos could not be loaded"
+      above={() => (
+        <div className={lists.toolbar}>
+          <SelectField label="Status" value={status} options={STATUSES} onChange={setStatus} />
+        </div>
       )}
-    </RecordListScreen>
+    >
+      {(photos) => <Photos site={slug} status={status} photos={photos} />}
+    </PagedListScreen>
   )
 }
 
-const INTRO = (
-  <p className={styles.intro}>
-    What readers sent who cooked your recipes. Photos and lines of readers without a published one
-    wait here until you publish them.
-  </p>
-)
+const INTRO =
+  'What readers sent who cooked your recipes. Photos and lines of readers without a published one wait here until you publish them.'
 
 const NONE: Readonly<Record<Status, string>> = {
   waiting: 'No photos are waiting',

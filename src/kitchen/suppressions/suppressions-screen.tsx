@@ -3,7 +3,6 @@
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { toast } from 'sonner'
-import { useCallPages } from '@/src/api/react/use-call'
 import { useForm } from '@/src/api/react/use-form'
 import type { Suppression } from '@/src/contract/people/newsletter'
 import type { SuppressionReason } from '@/src/domain/newsletters'
@@ -12,7 +11,7 @@ import { TextField } from '@/src/ui/form/field'
 import { Message } from '@/src/ui/message'
 import { dateText } from '../parts/date-text'
 import lists from '../parts/lists/record-list.module.css'
-import { RecordListScreen, Records } from '../parts/lists/record-list-screen'
+import { PagedListScreen } from '../parts/lists/paged-list-screen'
 import { RelativeDate } from '../parts/relative-date'
 import { useListKeys } from '../parts/use-list-keys'
 import { useNow } from '../parts/use-now'
@@ -30,55 +29,30 @@ const PAGE = 100
  * @see docs/product/kitchen.md#suppressed-addresses
  */
 export default function SuppressionsScreen({ site: slug }: ScreenProps): ReactElement {
-  const pages = useCallPages(
-    'listSuppressions',
-    (offset) => ({ params: { site: slug }, query: { offset, limit: PAGE } }),
-    { sizeOf: ({ suppressions, total }) => ({ count: suppressions.length, total }) },
-  )
-  const { error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
-  const data = pages.data?.pages.flatMap(({ suppressions }) => suppressions)
   return (
-    <RecordListScreen
+    <PagedListScreen
       slug={slug}
       title="Suppressed addresses"
-      total={pages.data?.pages[0]?.total}
-      error={error}
       intro={INTRO}
+      call="listSuppressions"
+      inputAt={(offset) => ({ params: { site: slug }, query: { offset, limit: PAGE } })}
+      read={({ suppressions, total }) => ({ rows: suppressions, total })}
+      failed="The addresses could not be loaded"
+      above={(site) => (canCall(site, 'createSuppression') ? <AddForm site={slug} /> : null)}
     >
-      {(site) => (
-        <>
-          {canCall(site, 'createSuppression') ? <AddForm site={slug} /> : null}
-          <Records
-            site={slug}
-            found={{ data, error, refetch }}
-            failed="The addresses could not be loaded"
-          >
-            {(suppressions) => (
-              <Suppressions
-                site={slug}
-                suppressions={suppressions}
-                mayRemove={canCall(site, 'deleteSuppression')}
-              />
-            )}
-          </Records>
-          {hasNextPage ? (
-            <Button isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show more
-            </Button>
-          ) : null}
-        </>
+      {(suppressions, site) => (
+        <Suppressions
+          site={slug}
+          suppressions={suppressions}
+          mayRemove={canCall(site, 'deleteSuppression')}
+        />
       )}
-    </RecordListScreen>
+    </PagedListScreen>
   )
 }
 
-const INTRO = (
-  <p className={styles.intro}>
-    Newsletters are not sent to these addresses. An address is added when it does not exist any
-    more, when its reader reports a newsletter as spam, or here by you. Emails to sign in still
-    reach it.
-  </p>
-)
+const INTRO =
+  'Newsletters are not sent to these addresses. An address is added when it does not exist any more, when its reader reports a newsletter as spam, or here by you. Emails to sign in still reach it.'
 
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   bounce: 'Does not exist',

@@ -8,7 +8,8 @@ import { makeRecipe, makeSite, makeUser } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { countAction } from './count-action'
 import { MAX_OF_NETWORK, PendingCounts } from './pending-counts'
-import { getRecipeSeries, getSiteSeries, listSignUpSources } from './read'
+import { getRecipeFigures } from '../figures/recipe-figures'
+import { getSiteSeries, listSignUpSources } from './read'
 import { signUpSource } from './sign-up-source'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -49,12 +50,8 @@ describe('actions of readers', () => {
     act('cook', { 'sec-gpc': '1' })
     act('cook', { 'user-agent': 'python-requests/2.31' })
     await write(pending)
-    const [, today] = await getRecipeSeries(
-      payload,
-      { siteId: site.id, recipeId: recipe.id },
-      RANGE,
-    )
-    expect(today).toMatchObject({ prints: 1, cookStarts: 2, views: 0 })
+    const { points } = await getRecipeFigures(payload, site.id, recipe.id)
+    expect(points.at(-1)).toMatchObject({ prints: 1, cookStarts: 2, views: 0 })
     expect(await siteToday(site.id)).toMatchObject({ prints: 1, cookStarts: 2 })
     for (let time = 0; time < 1_000; time += 1) act('print')
     await write(pending)
@@ -70,12 +67,8 @@ describe('actions of readers', () => {
     )
     expect(await siteToday(site.id)).toMatchObject({ saves: 2 })
     for (const { id } of users) await deleteBookmark(payload, site.id, id, recipe.id)
-    const [, today] = await getRecipeSeries(
-      payload,
-      { siteId: site.id, recipeId: recipe.id },
-      RANGE,
-    )
-    expect(today).toMatchObject({ saves: 2 })
+    const { points } = await getRecipeFigures(payload, site.id, recipe.id)
+    expect(points.at(-1)).toMatchObject({ saves: 2 })
   })
 
   it('that subscribe are counted by the kind of page, and not again', async () => {

@@ -119,7 +119,7 @@ export class PendingCounts {
   readonly #days = new Map<number, DayCounts>()
 
   /** @param now the clock, in milliseconds since 1970 */
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(readonly now: () => number = Date.now) {}
 
   /** Returns the counts of the current day. */
   today(): DayCounts {

@@ -16,7 +16,7 @@ export type SiteCounts = {
 }
 
 /** The counts of a recipe in a period. */
-export type RecipeCounts = Pick<SiteCounts, 'views' | 'saves' | 'prints' | 'cookStarts'>
+type RecipeCounts = Pick<SiteCounts, 'views' | 'saves' | 'prints' | 'cookStarts'>
 
 /** Counts of one day; `isBefore` marks those of the equally long range before. */
 export type CountedDay<Counts> = Counts & { day: string; isBefore: boolean }
@@ -47,21 +47,6 @@ export const getSiteSeries = (
   siteId: string,
   { from, to }: DayRange,
 ): Promise<CountedDay<SiteCounts>[]> => rows(payload, SITE_SERIES, [siteId, from, to])
-
-const RECIPE_SERIES = {
-  name: 'counting_recipe_series',
-  text: `with ${DAYS}
-    select ${DAY_COLUMNS}, ${RECIPE_COLUMNS}
-    from days a left join (recipe_days d join recipes r on r.id = d.recipe_id and r.site_id = $1)
-      on d.recipe_id = $4 and d.day = a.day order by a.day`,
-}
-
-/** Returns the counts of a recipe of a site for each day of a range and of the range before it. */
-export const getRecipeSeries = (
-  payload: Payload,
-  { siteId, recipeId }: { siteId: string; recipeId: string },
-  { from, to }: DayRange,
-): Promise<CountedDay<RecipeCounts>[]> => rows(payload, RECIPE_SERIES, [siteId, from, to, recipeId])
 
 /** A recipe with its counts in a range, and its views in the range before. */
 export type CountedRecipe = RecipeCounts & {

@@ -9,6 +9,7 @@ import type {
   Stars,
 } from '@/src/contract/people/rating'
 import { notFound } from '@/src/contract/failure'
+import { isBanned } from '../bans/covers'
 import { firstRow, rows } from '../database/statements'
 import { isoInstant } from '../database/instant-sql'
 
@@ -24,10 +25,11 @@ const BARS = {
     from recipe_ratings x where x.site_id = $1 and x.recipe_id = $2 and x.is_visible
     group by x.stars`,
 }
+const RATER = { siteId: 'x.site_id', userId: 'x.user_id', email: 'u.email' }
 const NEWEST = {
   name: 'ratings_of_recipe',
   text: `select x.id, x.source, x.stars, coalesce(u.display_name, c.writer_name) as name,
-      x.is_visible as "isVisible", ${isoInstant('x.created_at')} as "createdAt"
+      x.is_visible as "isVisible", ${isBanned(RATER)} as "isBanned", ${isoInstant('x.created_at')} as "createdAt"
     from recipe_ratings x left join users u on u.id = x.user_id
       left join comments c on c.id = x.comment_id
     where x.site_id = $1 and x.recipe_id = $2 order by x.created_at desc, x.id limit 100`,
@@ -60,6 +62,7 @@ const REMOVE = {
       where x.site_id = $1 and x.source = $2 and x.is_visible
         and ($3::timestamptz is null or x.created_at >= $3)
         and ($4::uuid is null or x.recipe_id = $4)
+        and ($5::int is null or x.created_at >= now() - make_interval(days => $5))
       order by x.id for update),
     removed as (
       update recipe_ratings x set is_visible = false, removed_at = now()
@@ -86,9 +89,9 @@ const RESTORE = {
 export async function removeRatings(
   payload: Payload,
   siteId: string,
-  { source, since, recipeId }: z.output<typeof RatingRemoval>,
+  { source, since, recipeId, days }: z.output<typeof RatingRemoval>,
 ): Promise<RemovedRatings> {
-  const values = [siteId, source, since ?? null, recipeId ?? null]
+  const values = [siteId, source, since ?? null, recipeId ?? null, days ?? null]
   const removed = await firstRow<RemovedRatings>(payload, REMOVE, values)
   if (!removed) throw new Error('The removal returned no row.')
   return removed

@@ -245,6 +245,34 @@ describe('a bulk removal', () => {
     expect(await shown(open, flooded.slug)).toMatchObject([{ average: 3, count: 2 }, { count: 2 }])
   })
 
+  it('of the last days goes by the clock of the server', async () => {
+    const { id, slug } = await recipeOf(open)
+    for (const host of [13, 14, 15]) {
+      await rate(id, 4, { of: open, address: `203.0.113.${host}` })
+    }
+    await payload.db.pool.query(
+      `update recipe_ratings r set created_at = now() - make_interval(hours => x.hours)
+        from (select id, 23 + (row_number() over (order by id))::int as hours
+          from recipe_ratings where recipe_id = $1) x where r.id = x.id`,
+      [id],
+    )
+    await payload.db.pool.query(
+      `update recipe_ratings set created_at = created_at + interval '1 minute' where recipe_id = $1`,
+      [id],
+    )
+    const token = await makeToken(payload, open.owner)
+    const remove = async (days: number) => {
+      const body = { source: 'visitor', recipeId: id, days }
+      return (await manage('POST', '/ratings/removal', open, token, body)).body
+    }
+    expect(await remove(1)).toMatchObject({ count: 1 })
+    expect(await remove(2)).toMatchObject({ count: 2 })
+    expect(await shown(open, slug)).toEqual([null, null])
+    expect(
+      await manage('POST', '/ratings/removal', open, token, { source: 'visitor', days: 0 }),
+    ).toMatchObject({ status: 422 })
+  })
+
   it('does not reach other sites', async () => {
     const elsewhere = await makeSite(payload, { visitorRatingsEnabled: true })
     const { id, slug } = await recipeOf(elsewhere)
@@ -253,6 +281,23 @@ describe('a bulk removal', () => {
     await manage('POST', '/ratings/removal', open, token, { source: 'visitor', recipeId: id })
     expect(await shown(elsewhere, slug)).toMatchObject([{ count: 1 }, { count: 1 }])
   })
+})
+
+// docs/product/moderation.md#bans
+it('of a reader lets managers ban that reader, whose rating stays', async () => {
+  const [{ id }, token] = [await recipeOf(site), await reader()]
+  await rate(id, 1, { token })
+  const manager = await makeToken(payload, site.owner)
+  const ratings = async () => {
+    const { body } = await manage('GET', `/recipes/${id}/ratings`, site, manager)
+    return (body as { ratings: { id: string; isBanned: boolean }[] }).ratings
+  }
+  const [before] = await ratings()
+  expect(before).toMatchObject({ isBanned: false })
+  const ban = { target: { kind: 'rater', ratingId: before?.id }, days: 7 }
+  expect((await manage('POST', '/bans', site, manager, ban)).status).toBe(201)
+  expect(await ratings()).toMatchObject([{ stars: 1, isBanned: true, isVisible: true }])
+  expect(await rate(id, 5, { token })).toMatchObject({ status: 403 })
 })
 
 it('shows managers the distribution by source, and the ratings themselves', async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { documentFromLexical } from '@/src/domain/rich-text/from-lexical'
 import { plainText } from '@/src/domain/rich-text/plain-text'
-import { MAX_REVIEW_LENGTH, MAX_REVIEWS } from '@/src/domain/recipes/review'
+import { MAX_REVIEW_LENGTH, MAX_REVIEWER_NAME, MAX_REVIEWS } from '@/src/domain/recipes/review'
 import type { Review } from '@/src/domain/recipes/review'
 import { isoInstant } from '../database/instant-sql'
 import { rows } from '../database/statements'
@@ -14,8 +14,8 @@ const NEWEST: Statement = {
   text: `select x.stars, x."authorName", ${isoInstant('x.created_at')} as "publishedAt", x.content
     from (
       select distinct on (coalesce(c.user_id, c.id)) c.id, c.content, c.created_at, g.stars,
-        left(coalesce(nullif(u.display_name, ''), nullif(c.writer_name, ''), 'A reader'), 100)
-          as "authorName"
+        left(coalesce(nullif(u.display_name, ''), nullif(c.writer_name, ''), 'A reader'),
+          ${MAX_REVIEWER_NAME}) as "authorName"
       from comments c join recipe_ratings g on g.recipe_id = c.recipe_id and g.is_visible
           and (g.comment_id = c.id or g.user_id = c.user_id)
         left join users u on u.id = c.user_id

@@ -1,6 +1,7 @@
 import { ApiError } from '@/src/api/api-error'
 import { call } from '@/src/api/call'
 import type { Comment } from '@/src/contract/people/comment'
+import { applyEditedText } from '@/src/domain/rich-text/edited-text'
 import type { CommentAnswer } from './thread'
 
 /** The actions on comments; each but `report` returns the updated lists, or the changed thread. */
@@ -10,7 +11,7 @@ export type CommentActions = {
     parentId: string | null,
     key: string,
   ) => Promise<CommentAnswer>
-  edit: (comment: Comment, content: string) => Promise<CommentAnswer>
+  edit: (comment: Comment, text: string) => Promise<CommentAnswer>
   remove: (comment: Comment) => Promise<CommentAnswer>
   upvote: (comment: Comment) => Promise<CommentAnswer>
   report: (comment: Comment, reason: string) => Promise<unknown>
@@ -29,8 +30,12 @@ export const commentActions = (site: string, recipeId: string): CommentActions =
       body: { recipeId, parentId, ...words },
       idempotencyKey,
     }),
-  edit: ({ id }, content) =>
-    call('updateComment', { params: { site, id }, query: THREAD, body: { content } }),
+  edit: ({ id, content }, text) =>
+    call('updateComment', {
+      params: { site, id },
+      query: THREAD,
+      body: { content: [...applyEditedText(content, text)] },
+    }),
   remove: ({ id }) => call('deleteComment', { params: { site, id }, query: THREAD }),
   upvote: ({ id, isUpvoted }) =>
     isUpvoted

@@ -101,10 +101,16 @@ function wprmCard(
     note: textToDocument(getFirstTextOrEmpty(meta, 'wprm_notes')),
     videoUrl: videoIn(getFirstTextOrEmpty(meta, 'wprm_video_embed')),
     nutrition: readPrefixedNutrition('wprm_nutrition_', meta),
-    rating: toRatingSummary('WP Recipe Maker', meta['wprm_rating_average'], {
-      count: meta['wprm_rating_count'],
-    }),
+    rating: wprmRating(meta),
   }
+}
+
+/** Versions before the count had a field of its own have it in the serialised rating alone. */
+function wprmRating(meta: WordPressItem['meta']) {
+  const { average, count } = asRecord(readPhp(getFirstTextOrEmpty(meta, 'wprm_rating')))
+  return toRatingSummary('WP Recipe Maker', meta['wprm_rating_average'] ?? average, {
+    count: meta['wprm_rating_count'] ?? count,
+  })
 }
 
 function wprmTimes(meta: WordPressItem['meta']) {

@@ -1,7 +1,9 @@
+import type { ImportedRating } from '@/src/contract/people/rating'
 import type { RichTextDocument } from '@/src/domain/rich-text/document'
 import { documentFromPlainText } from '@/src/domain/rich-text/plain-text'
 import { toPlainText } from '@/src/parsing/plain-text'
 import type { ImportedRecipe } from '@/src/importing/import-row'
+import type { ImportedComment } from '@/src/importing/imported-comment'
 import { textToDocument, emptyRecipe, getUrlPath } from '@/src/importing/imported-recipe'
 import { addRemainingText } from '@/src/importing/remaining-text'
 import { replaceFramesWithLinks, convertLinksToEmbeds } from '@/src/importing/story-embeds'
@@ -145,8 +147,7 @@ function withCard(
     ],
     note: [...(card.note ?? []), ...others.flatMap(notesOf)],
     pictures: found.slice(0, MAX_PICTURES),
-    // The summary counts the stars of the comments too.
-    rating: told.comments.some(({ stars }) => stars !== null) ? null : (card.rating ?? null),
+    rating: summaryBeside(told.comments, card.rating ?? null),
     warnings: [
       ...told.warnings,
       ...(left > 0
@@ -154,6 +155,18 @@ function withCard(
         : []),
     ],
   })
+}
+
+/**
+ * The summary of a card counts the stars of its comments too: it is left out unless it has ratings beyond
+ * those that come in with the comments.
+ */
+function summaryBeside(
+  comments: readonly ImportedComment[],
+  summary: ImportedRating | null,
+): ImportedRating | null {
+  const rated = comments.filter(({ stars, status }) => stars !== null && status !== 'spam').length
+  return rated === 0 || (summary?.count ?? 0) > rated ? summary : null
 }
 
 /** Joins the author of the post and those of its recipes. */

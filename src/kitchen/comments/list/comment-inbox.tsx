@@ -6,7 +6,8 @@ import type { ManagedComment } from '@/src/contract/people/moderation'
 import type { ManagedSite } from '@/src/contract/site/site'
 import { countSelected, isSelected } from '@/src/kitchen/recipes/selection/selection'
 import type { LoadedComments } from '../../state/comments'
-import { BanWindow } from '../ban-window'
+import { BanWindow } from '../../bans/ban-window'
+import { banSubject } from '../ban-subject'
 import type { ChangeView, CommentView } from '../comment-view'
 import { CommentBulkBar } from './comment-bulk-bar'
 import { CommentList } from './comment-list'
@@ -53,7 +54,11 @@ export function CommentInbox(props: Props): ReactElement {
         onMove={actions.moveSelected}
       />
       {actions.banning ? (
-        <BanWindow site={site} comment={actions.banning} onClose={() => ban(null)} />
+        <BanWindow
+          site={site.slug}
+          subject={banSubject(site.slug, actions.banning)}
+          onClose={() => ban(null)}
+        />
       ) : null}
     </>
   )

@@ -8,6 +8,7 @@ import { TimePlot } from '../../parts/plots/time-plot'
 import { QuietSection } from '../fields/section'
 import { useDraft, useEditing } from '../recipe-context'
 import styles from './recipe-figures.module.css'
+import { RecipeRatings } from './recipe-ratings'
 
 type Point = Figures['points'][number]
 
@@ -45,6 +46,7 @@ export function RecipeFigures(): ReactElement | null {
       onToggle={setOpen}
     >
       {isOpen && data ? <Opened figures={data} fileName={`recipe-${id}-30-days`} /> : null}
+      {isOpen ? <RecipeRatings site={site} id={id} /> : null}
     </QuietSection>
   )
 }

@@ -17,8 +17,6 @@ const PERIODS = [
 ] as const
 type Period = (typeof PERIODS)[number]['value']
 
-const DAY_MS = 86_400_000
-
 const formatRatings = (count: number): string =>
   count === 1 ? '1 rating' : `${count.toLocaleString('en')} ratings`
 
@@ -31,11 +29,9 @@ export function VisitorRatings({ site }: { site: string }): ReactElement {
   const [period, setPeriod] = useState<Period>('1')
   const removal = useCallMutation('removeRatings')
   async function remove(): Promise<void> {
-    const since =
-      period === 'all'
-        ? {}
-        : { since: new Date(Date.now() - Number(period) * DAY_MS).toISOString() }
-    const removed = await removal.run({ params, body: { source: 'visitor', ...since } })
+    // In days: the clock of this browser may be wrong.
+    const days = period === 'all' ? {} : { days: Number(period) }
+    const removed = await removal.run({ params, body: { source: 'visitor', ...days } })
     if (!removed) return
     const { count, removedAt } = removed.answer
     if (count === 0) toast('No visitor has rated in this time.')

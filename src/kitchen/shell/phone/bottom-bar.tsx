@@ -10,6 +10,8 @@ import { useKitchenPath } from '../navigation/use-kitchen-path'
 import { PlaceIcon } from '../place-icon'
 import { entriesFor, placeAddress } from '../places'
 import type { Entry } from '../places'
+import { countIn, useWaitingComments } from '../use-waiting-comments'
+import { WaitingBadge } from '../waiting-badge'
 import { MoreSheet } from './more-sheet'
 import styles from './phone.module.css'
 
@@ -21,6 +23,7 @@ export function BottomBar({ site }: { site: ManagedSite }): ReactElement {
   const { screen } = useKitchenPath()
   const [isOpen, setOpen] = useState(false)
   const entries = entriesFor(site)
+  const waiting = useWaitingComments(site)
   const isHere = ({ places }: Entry): boolean => places.some(({ path }) => path === screen)
   const inBar = entries.slice(0, IN_BAR)
   return (
@@ -34,6 +37,7 @@ export function BottomBar({ site }: { site: ManagedSite }): ReactElement {
         >
           <PlaceIcon name={entry.icon} />
           {entry.label}
+          <WaitingBadge count={countIn(entry, waiting)} isOverIcon />
         </KitchenLink>
       ))}
       <Dialog
@@ -51,7 +55,7 @@ export function BottomBar({ site }: { site: ManagedSite }): ReactElement {
           </button>
         }
       >
-        <MoreSheet site={site} entries={entries} onDone={() => setOpen(false)} />
+        <MoreSheet {...{ site, entries, waiting }} onDone={() => setOpen(false)} />
       </Dialog>
     </nav>
   )

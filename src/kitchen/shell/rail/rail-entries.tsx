@@ -10,6 +10,8 @@ import { useKitchenPath } from '../navigation/use-kitchen-path'
 import { PlaceIcon } from '../place-icon'
 import { entriesFor, placeAddress } from '../places'
 import type { Entry } from '../places'
+import { countIn, placeLabel, useWaitingComments } from '../use-waiting-comments'
+import { WaitingBadge } from '../waiting-badge'
 import { RailLabel } from './rail-words'
 import styles from './rail.module.css'
 
@@ -18,13 +20,14 @@ type RailEntriesProps = { site: ManagedSite; isNarrow: boolean }
 /** The places of a site; an entry with several opens a menu of them. */
 export function RailEntries({ site, isNarrow }: RailEntriesProps): ReactElement {
   const { screen } = useKitchenPath()
+  const waiting = useWaitingComments(site)
   return (
     <nav aria-label={`Kitchen of ${site.title}`} className={styles.space}>
       <ul className={styles.entries}>
         {entriesFor(site).map((entry) => (
           <li key={entry.label}>
             <RailEntry
-              {...{ entry, site, isNarrow }}
+              {...{ entry, site, isNarrow, waiting }}
               isCurrent={entry.places.some(({ path }) => path === screen)}
             />
           </li>
@@ -34,14 +37,15 @@ export function RailEntries({ site, isNarrow }: RailEntriesProps): ReactElement 
   )
 }
 
-type RailEntryProps = RailEntriesProps & { entry: Entry; isCurrent: boolean }
+type RailEntryProps = RailEntriesProps & { entry: Entry; isCurrent: boolean; waiting: number }
 
-function RailEntry({ entry, site, isNarrow, isCurrent }: RailEntryProps): ReactElement {
+function RailEntry({ entry, site, isNarrow, isCurrent, waiting }: RailEntryProps): ReactElement {
   const { label, icon, places } = entry
   const face = (
     <>
       <PlaceIcon name={icon} />
       <RailLabel isNarrow={isNarrow}>{label}</RailLabel>
+      <WaitingBadge count={countIn(entry, waiting)} isOverIcon={isNarrow} />
     </>
   )
   const title = isNarrow ? label : undefined
@@ -64,7 +68,7 @@ function RailEntry({ entry, site, isNarrow, isCurrent }: RailEntryProps): ReactE
         </button>
       }
       items={places.map((place) => ({
-        label: place.label,
+        label: placeLabel(place, waiting),
         onSelect: () => navigate(placeAddress(place, site)),
       }))}
     />

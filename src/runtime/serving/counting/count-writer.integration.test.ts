@@ -5,8 +5,9 @@ import type { Payload } from 'payload'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DayCounts, PendingCounts } from '@/src/server/counting/pending-counts'
-import { getRecipeSeries, getSiteSeries, listSources } from '@/src/server/counting/read'
+import { getSiteSeries, listSources } from '@/src/server/counting/read'
 import { deleteVisitorSalts, findVisitorSalt } from '@/src/server/counting/visitor-salt'
+import { getRecipeFigures } from '@/src/server/figures/recipe-figures'
 import { answerCountsAs, answerIsForEveryone } from '@/src/server/web/answer-notes'
 import { createNotes, withNotes } from '@/src/server/web/answer-notes'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -96,11 +97,9 @@ describe('counts of a serving process', () => {
     expect(rendered()).toBe(1)
     await writer.write()
     expect(await today(site.id)).toMatchObject({ views: 3, visitors: 1 })
-    const series = await getRecipeSeries(payload, { siteId: site.id, recipeId: recipe.id }, RANGE)
-    expect(series).toEqual([
-      expect.objectContaining({ views: 0, isBefore: true }),
-      expect.objectContaining({ views: 3, isBefore: false, day: TODAY }),
-    ])
+    const { points, totals } = await getRecipeFigures(payload, site.id, recipe.id)
+    expect(points.at(-1)).toMatchObject({ views: 3, day: TODAY })
+    expect(totals).toMatchObject({ views: 3 })
   })
 
   it('add up over processes that write at the same time, with each visitor once', async () => {
@@ -140,6 +139,21 @@ describe('counts of a serving process', () => {
     await writer.stop()
     expect(await today(site.id)).toMatchObject({ views: 90, visitors: 1 })
   })
+
+  // docs/product/counting.md#what-is-counted
+  it.each([-400, -1, 1, 2])(
+    'are of the day of the database, by a clock %i days off',
+    async (days) => {
+      const site = await makeSite(payload)
+      const pending = new PendingCounts(() => Date.now() + days * 86_400_000)
+      const counter = new ViewCounter(pending, 0)
+      const counted = { siteId: site.id, page: { recipeId: null }, search: null }
+      counter.count(counted, { url: '/', headers: HEADERS }, '192.0.2.1')
+      const writer = new CountWriter(url(), logger, pending)
+      await writer.stop()
+      expect(await today(site.id)).toMatchObject({ views: 1, visitors: 1 })
+    },
+  )
 
   it('leave out sites and recipes that were deleted meanwhile, and write the rest', async () => {
     const site = await makeSite(payload)

@@ -6,6 +6,10 @@ import type { FindCountry } from '@/src/server/counting/write-counts'
 import { MAX_PAGES_PER_MINUTE } from './view-counter'
 
 const MINUTE_MS = 60_000
+/** The day of counts by the clock of the database: that of this process may be days off. */
+const DAY_OF_DATABASE = `select ($1::date
+  + round(extract(epoch from now() - to_timestamp($2::float8 / 1000)) / 86400)::int)::text as day`
+
 /** Maximum time of a statement, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
@@ -73,7 +77,12 @@ export class CountWriter {
     let failure: Error | undefined
     try {
       await connection.query('begin')
-      await writeCounts((text, values = []) => connection.query(text, [...values]), taken, {
+      const { rows } = await connection.query<{ day: string }>(DAY_OF_DATABASE, [
+        taken.day,
+        this.pending.now(),
+      ])
+      const counted = { counts: taken.counts, day: rows[0]?.day ?? taken.day }
+      await writeCounts((text, values = []) => connection.query(text, [...values]), counted, {
         maxPages: MAX_PAGES_PER_MINUTE,
         findCountry: this.findCountry,
       })

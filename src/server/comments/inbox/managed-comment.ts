@@ -17,6 +17,11 @@ const EXCERPT_LENGTH = 160
 
 const count = (from: string): string => `(select count(*)::int from ${from})`
 
+const WRITER = {
+  ...{ siteId: 'c.site_id', userId: 'c.user_id' },
+  ...{ email: 'u.email', network: 'c.network_address' },
+}
+
 /**
  * Selects managed comments from rows `c` of `comments`, which a subquery has reduced to a page: each column
  * below is read by an index once a row.
@@ -31,7 +36,7 @@ export const selectManaged = (found: string): string => `
     ${count(`(select 1 from comments w where w.site_id = c.site_id and w.user_id = c.user_id
       and w.status = 'published' limit ${MAX_COUNTED}) counted`)} as "publishedCount",
     coalesce(${worksOnSite('s', 'c.user_id')}, false) as "isByAuthor",
-    ${isBanned('c', 'u')} as "isBanned",
+    ${isBanned(WRITER)} as "isBanned",
     r.id as "recipeId", r.slug, r.title, coalesce(${IS_PUBLISHED}, false) as "isPublished",
     p.id as "parentId", p.content as "parentContent", p.status as "parentStatus",
     coalesce(pu.display_name, p.writer_name) as "parentName",

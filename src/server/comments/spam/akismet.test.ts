@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { akismetScorer } from './akismet'
 import type { ScoredComment } from './scorer'
+import { startAkismetServer } from './testing/akismet-server'
+import type { AkismetAnswer, AkismetServer } from './testing/akismet-server'
 
 const COMMENT: ScoredComment = {
   text: 'Nice blog!',
@@ -20,37 +19,23 @@ const COMMENT: ScoredComment = {
   recentOfAddress: 0,
 }
 
-const servers: Server[] = []
+const servers: AkismetServer[] = []
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
+  for (const { stop } of servers.splice(0)) stop()
 })
 
-type Answer = { status?: number; body?: string; headers?: Record<string, string> }
-/** A service in the place of Akismet, which notes the requests; null never answers. */
-async function akismet(answer: Answer | null) {
-  const bodies: URLSearchParams[] = []
-  const server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part: Buffer) => (body += part.toString()))
-    request.on('end', () => {
-      bodies.push(new URLSearchParams(body))
-      if (answer) response.writeHead(answer.status ?? 200, answer.headers).end(answer.body)
-    })
-  })
+/** A scorer that asks a service in the place of Akismet. */
+async function akismet(answer: AkismetAnswer | null) {
+  const server = await startAkismetServer(answer)
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const onFailure = vi.fn()
-  const { port } = server.address() as AddressInfo
   const score = akismetScorer({
     key: 'secret',
     siteUrl: 'https://rye.example.com/',
-    url: `http://127.0.0.1:${port}/`,
+    url: server.url,
     onFailure,
   })
-  return { score, bodies, onFailure }
+  return { score, bodies: server.bodies, onFailure }
 }
 
 // docs/product/comments.md#akismet

@@ -3,7 +3,7 @@ import { SPAM_POINTS } from '@/src/domain/comments'
 import type { SpamScorer } from './scorer'
 
 /** The address of Akismet's check. */
-const AKISMET_URL = 'https://rest.akismet.com/1.1/comment-check'
+export const AKISMET_URL = 'https://rest.akismet.com/1.1/comment-check'
 
 /** Longest wait for an answer; and requests of this process at the same time, more are skipped. */
 const TIMEOUT_MS = 3_000

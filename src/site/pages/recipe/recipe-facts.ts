@@ -1,6 +1,8 @@
 import type { Recipe } from '@/src/contract/recipe/recipe'
 import type { PublicSite } from '@/src/contract/site/site'
 import { cropToRatio, imageAddress } from '@/src/domain/addresses/image-address'
+import { lineToRender } from '@/src/domain/ingredient-lines/amount-edits'
+import { lineText } from '@/src/domain/ingredient-lines/render-line'
 import type { Review } from '@/src/domain/recipes/review'
 import type { RecipeFacts } from '@/src/domain/recipes/structured-data'
 import { isNamed, richTextToPlainText } from '@/src/site/parts/recipe/recipe-words'
@@ -41,7 +43,7 @@ export function recipeFacts(
     ingredients: recipe.ingredientUsageGroups
       .flatMap((group) => group.ingredientUsages)
       .filter(isNamed)
-      .map(({ text }) => text),
+      .map((usage) => lineText(lineToRender(usage, references.language), references.measures)),
     instructionGroups: stepFacts(recipe, references, url, origin),
     youtubeVideoId: recipe.youtubeVideoId,
     rating: recipe.rating,

@@ -8,6 +8,7 @@ import type { ValidRequests } from './parts'
 export const MODERATION_REQUESTS = {
   listManagedComments: () => ({ query: { folder: 'reported', query: 'sour', limit: 10 } }),
   countManagedComments: nothing,
+  countWaitingComments: nothing,
   getManagedComment: async (target) => ({ params: { id: await comment(target) } }),
   setCommentStatus: async (target) => ({
     body: { ids: [await comment(target)], status: 'spam', expectedStatus: 'published' },
