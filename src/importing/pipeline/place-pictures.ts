@@ -126,6 +126,17 @@ export async function showPictures(
     await rows(payload, SHOW_IN_RECIPE, [JSON.stringify(ofRecipe.map(withId))])
   }
   if (ofSteps.length > 0) await rows(payload, SHOW_IN_STEP, [JSON.stringify(ofSteps)])
+  if (ofRecipes.length > 0) {
+    await rows(payload, ANNOUNCE, [ofRecipes.map(({ recipeId }) => recipeId)])
+  }
+}
+
+/** The recipes themselves are not written: no trigger announces their new pictures. */
+const ANNOUNCE = {
+  name: 'import_announce_pictures',
+  text: `select notify_content_part(r.site_id, 'recipe:' || r.id)::text as page,
+      notify_content_part(r.site_id, 'card:' || r.id)::text as card
+    from recipes r where r.id = any($1::uuid[]) and r.published_at is not null`,
 }
 
 const withId = (placed: PlacedImage) => ({ ...placed, id: randomUUID() })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Recipe } from '@/payload-types'
 import { RecipeWrite } from '@/src/contract/recipe/recipe-write'
+import { showPictures } from '@/src/importing/pipeline/place-pictures'
 import { resolveLines } from '@/src/server/recipes/lines/resolve-lines'
 import { replaceRecipe } from '@/src/server/recipes/write'
 import { makeRecipe, unique } from '@/src/testing/builders'
@@ -121,6 +122,14 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     deletedAt: pick(edited, [null, '2026-02-01T00:00:00.000Z']),
   })),
   'whole recipe': writeRecipe,
+  'picture of an import': async (edited) => {
+    const [recipeId, imageId] = [
+      await anyRecipe(edited),
+      pick(edited, await idsOf(edited, 'images')),
+    ]
+    const shown = { source: 'file:photo.jpg', place: 'images', position: 0, alt: null }
+    await showPictures(edited.payload, [{ ...shown, recipeId, letterId: null, imageId }])
+  },
   'new recipe': async (edited) =>
     makeRecipe(edited.payload, edited.siteId, {
       publishedAt: pick(edited, [null, '2026-03-01T00:00:00.000Z']),

@@ -59,7 +59,9 @@ export function capture(
         return response
       },
     })
-    response.once('close', done)
+    // It may have been lost while the request waited for another one, and is not closed again.
+    if (response.destroyed) done()
+    else response.once('close', done)
   })
 }
 

@@ -6,6 +6,8 @@ import type { ReadCounts } from './read-counts'
 const PAUSE_FACTOR = 3
 /** Milliseconds between looks at whether requests still wait. */
 const BUSY_PAUSE = 50
+/** Milliseconds that a stop waits for a render. */
+const STOP_TIMEOUT = 1_000
 /** Reads from which an address is rendered ahead. */
 const MIN_READS = 2
 
@@ -54,11 +56,11 @@ export class RenderAhead {
     await this.#running
   }
 
-  /** Gives up what is pending, and waits for the render under way. */
+  /** Gives up what is pending, and waits up to a second for the render under way. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#pending.clear()
-    await this.#running
+    await Promise.race([this.#running, setTimeout(STOP_TIMEOUT, undefined, { ref: false })])
   }
 
   async #run(): Promise<void> {
