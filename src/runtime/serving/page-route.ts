@@ -9,7 +9,7 @@ const INTERNAL = /^\/site(?:[/?]|$)/
 
 /**
  * Maps the address of a request to the route in `src/app`: a site's host reads from `/site/{slug}/…`, a
- * custom domain from `/site/{domain}/…`, the account host keeps its paths. The page checks whether the site
+ * custom domain from `/site/{domain}/…`, paths of the account host do not change. The page checks whether the site
  * exists.
  * @param url path and query in their normal form
  * @see docs/product/sites-and-hosts.md#hosts

@@ -13,7 +13,7 @@ export type PageToDraw = {
   accountOrigin: string
   /** The nonce of the page's scripts. */
   nonce: string | undefined
-  /** What the kitchen's frame needs to know of a preview; null for other pages. */
+  /** Settings of a preview in the kitchen's frame; null for other pages. */
   preview: { isWholeSite: boolean; hasOwnCss: boolean } | null
   content: { [View in keyof ViewProps]: { view: View; props: ViewProps[View] } }[keyof ViewProps]
 }

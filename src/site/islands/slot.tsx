@@ -1,6 +1,6 @@
 'use client'
 
-import { isValidElement, useLayoutEffect, useRef } from 'react'
+import { isValidElement, useLayoutEffect, useRef, useState } from 'react'
 import type { HTMLAttributes, ReactElement, ReactNode, RefObject } from 'react'
 import { leaveIslands } from './roots'
 
@@ -46,6 +46,8 @@ function LeftAlone({
   elementRef: SlotProps['elementRef'] | undefined
 }): ReactElement {
   const own = useRef<HTMLElement>(null)
+  // Fixed while it is there: React would write a changed one over the islands within.
+  const [html] = useState(() => memory.html ?? '')
   useLayoutEffect(() => {
     const element = own.current
     if (elementRef) elementRef.current = element
@@ -57,11 +59,6 @@ function LeftAlone({
     own.current = element
   }
   return (
-    <Tag
-      {...rest}
-      ref={set}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: memory.html ?? '' }}
-    />
+    <Tag {...rest} ref={set} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

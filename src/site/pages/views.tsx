@@ -32,7 +32,7 @@ const account = (title: string, content: ReactElement): ReactElement => (
   <AccountPage title={title}>{content}</AccountPage>
 )
 
-/** What the pages of a site show between header and footer, by name. */
+/** Contents of the pages of a site, between header and footer, by name. */
 const VIEWS = {
   about: AboutPage,
   'after-sign-in': (_: object) => account('Sign In', <AfterSignInIsland />),

@@ -35,9 +35,9 @@ export function SiteHeader({
         </div>
         <Navigation site={site} frame={frame} isMenu={header.links === 'menu'} />
         <div className={styles.end}>
-          <span className={styles.subscribe}>
+          <div className={styles.subscribe}>
             <SubscribeLink site={site} />
-          </span>
+          </div>
           <div className={styles.search}>
             <HeaderSearch site={site.slug} featured={frame.featured} />
           </div>

@@ -5,7 +5,7 @@ import { island } from '@/src/site/islands/island'
 import { KeepOffline } from '@/src/site/offline/keep-offline'
 import { EditHere } from './edit/edit-here'
 
-/** What every page of a site does in the browser beside what it shows. */
+/** Work of every page of a site in the browser, beside its islands. */
 export const PageDuties = island('page-duties', () => (
   <>
     <LinkAtLoad />
