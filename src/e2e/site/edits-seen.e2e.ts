@@ -1,4 +1,5 @@
 import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
@@ -39,9 +40,10 @@ test('every cached page of a site is as a new one after each edit', async ({ pag
   }
   const paths = ['/', '/recipes', '/recipes/recipe-0', '/recipes/rye-loaf', '/recipes/recipe-1']
   const all = [...paths, '/recipes/recipe-2', '/collections', '/collections/breads', '/about']
+  const { host, port } = new URL(origin)
   const read = async (path: string): Promise<string> => {
-    const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 })
-    return `${answer.status()} ${markupOf(await answer.text())}`
+    const { status, body } = await sendRawRequest(Number(port), 'GET', path, { host })
+    return `${status} ${markupOf(body)}`
   }
   let count = 0
   for (const [name, edit] of Object.entries(edits)) {
