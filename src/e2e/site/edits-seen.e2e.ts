@@ -3,7 +3,10 @@ import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
-/** The markup without scripts, whose data repeats it, and without the nonce of the response. */
+/**
+ * The markup without scripts, whose data repeats it, the nonce of the response, and preloads, which React
+ * places by the time at which it meets them.
+ */
 const markupOf = (html: string): string =>
   html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '').replace(/ nonce="[^"]*"/g, '')
 
