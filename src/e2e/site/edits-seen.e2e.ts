@@ -1,16 +1,19 @@
 import { makeOwnSite } from '@/src/e2e/support/own-site'
+import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import { callAs } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
 
-/** The markup without scripts, whose data repeats it, and without the nonce of the response. */
+/**
+ * The markup without scripts, whose data repeats it, the nonce of the response, and preloads, which React
+ * places by the time at which it meets them.
+ */
 const markupOf = (html: string): string =>
   html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '').replace(/ nonce="[^"]*"/g, '')
 
 // docs/architecture.md#what-a-change-clears
 test('every cached page of a site is as a new one after each edit', async ({ page, product }) => {
-  const { slug, author, recipes } = await makeOwnSite(page, product, ['Rye', 'Soup', 'Jam'])
+  const { slug, origin, author, recipes } = await makeOwnSite(page, product, ['Rye', 'Soup', 'Jam'])
   const { request } = page
-  const { protocol, host } = new URL(product.account)
   const call = <Answer>(method: string, path: string, data?: unknown): Promise<Answer> =>
     callAs<Answer>(request, product, author, [method, path], data)
   const manage = `/manage/${slug}`
@@ -40,12 +43,10 @@ test('every cached page of a site is as a new one after each edit', async ({ pag
   }
   const paths = ['/', '/recipes', '/recipes/recipe-0', '/recipes/rye-loaf', '/recipes/recipe-1']
   const all = [...paths, '/recipes/recipe-2', '/collections', '/collections/breads', '/about']
+  const { host, port } = new URL(origin)
   const read = async (path: string): Promise<string> => {
-    const answer = await request.get(`${protocol}//${host}${path}`, {
-      headers: { host: `${slug}.${host}` },
-      maxRedirects: 0,
-    })
-    return `${answer.status()} ${markupOf(await answer.text())}`
+    const { status, body } = await sendRawRequest(Number(port), 'GET', path, { host })
+    return `${status} ${markupOf(body)}`
   }
   let count = 0
   for (const [name, edit] of Object.entries(edits)) {

