@@ -8,9 +8,7 @@ import { leaveIslands } from './roots'
 export type SlotMemory = { html: string | null }
 
 /** In the browser, what an island gets for elements that the server has drawn. */
-export function DrawnElsewhere(_: { memory: SlotMemory }): null {
-  return null
-}
+export const DrawnElsewhere: (props: { memory: SlotMemory }) => null = () => null
 
 type SlotProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
   as?: 'div' | 'ul'

@@ -35,7 +35,7 @@ const account = (title: string, content: ReactElement): ReactElement => (
 /** Contents of the pages of a site, between header and footer, by name. */
 const VIEWS = {
   about: AboutPage,
-  'after-sign-in': (_: object) => account('Sign In', <AfterSignInIsland />),
+  'after-sign-in': () => account('Sign In', <AfterSignInIsland />),
   collection: CollectionPage,
   collections: CollectionsPage,
   'comment-mails': CommentMailsPage,
@@ -59,18 +59,22 @@ const VIEWS = {
   recipes: RecipesPage,
   redirecting: ({ accountOrigin }: ComponentProps<typeof RedirectingPage>) =>
     account('Redirecting...', <RedirectingPage accountOrigin={accountOrigin} />),
-  'sign-in': (_: object) => account('Sign In', <SignInIsland />),
+  'sign-in': () => account('Sign In', <SignInIsland />),
   'sign-up': ({ isNewsletterOffered }: ComponentProps<typeof SignUpIsland>) =>
     account('Create Account', <SignUpIsland isNewsletterOffered={isNewsletterOffered} />),
   subscribe: SubscribePage,
-  success: (_: object) => <SuccessPage />,
+  success: () => <SuccessPage />,
   templates: TemplatesPage,
   terms: TermsPage,
   unsubscribe: UnsubscribePage,
 }
 
+type PropsOf<Props> = unknown extends Props ? object : Props
+
 /** The props of each view. */
-export type ViewProps = { [View in keyof typeof VIEWS]: ComponentProps<(typeof VIEWS)[View]> }
+export type ViewProps = {
+  [View in keyof typeof VIEWS]: PropsOf<ComponentProps<(typeof VIEWS)[View]>>
+}
 
 type Content = {
   [View in keyof ViewProps]: { view: View; props: ViewProps[View] }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CreatorPageView, hasCreatorPage } from '@/src/site/pages/collections/creator-page'
+import { hasCreatorPage } from '@/src/site/pages/collections/creator-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import type { CreatorPageName } from '@/src/domain/appearance/creator-pages'
 import { CREATOR_PAGES } from '@/src/site/templates/creator-pages'
