@@ -68,3 +68,9 @@ export async function chooseSubject(site: string, port: number): Promise<Subject
 /** Returns whether this build serves a URL. */
 export const isThere = async (address: Address): Promise<boolean> =>
   (await getOnce(address)).status === 200
+
+/** The same address of another server, whose hosts have its port. */
+export function onPort(page: Address, port: number): Address {
+  const host = (page.headers['host'] ?? '').replace(String(page.port), String(port))
+  return { ...page, port, headers: { ...page.headers, host } }
+}

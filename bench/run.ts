@@ -20,7 +20,7 @@ import { newsletterFigures } from './newsletters/newsletters'
 import { waitingFigures } from './not-yet'
 import { mixedUseFigures } from './mixed-use/mixed-use'
 import { pageFigures } from './browser/page'
-import { uncachedPagesFigure } from './rendered-anew'
+import { uncachedPagesFigures } from './rendered-anew'
 import { saveFigures } from './saves'
 import { searchFigures } from './search/search'
 import { preparePlace, startServed } from './servers/served'
@@ -123,7 +123,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         await countedRateFigure(load, addresses.recipePage, pace),
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
-        await uncachedPagesFigure(load, addresses.recipePage, pace),
+        ...(await uncachedPagesFigures(load, addresses.recipePage, pace)),
         await serveProcessesFigure(load, place, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),

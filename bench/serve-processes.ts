@@ -1,5 +1,5 @@
 import type { Address, Pace } from './compare'
-import { firstAddress } from './addresses'
+import { firstAddress, onPort } from './addresses'
 import { median } from './figure'
 import type { Figure } from './figure'
 import type { LoadGenerator } from './servers/load'
@@ -40,10 +40,4 @@ export async function serveProcessesFigure(
   } finally {
     await two.stop()
   }
-}
-
-/** The same address of another server, whose hosts have its port. */
-function onPort(page: Address, port: number): Address {
-  const host = (page.headers['host'] ?? '').replace(String(page.port), String(port))
-  return { ...page, port, headers: { ...page.headers, host } }
 }

@@ -25,16 +25,22 @@ export type Start = {
   ended: Promise<number>
 }
 
-/** Starts the product with these settings and no others of this machine. */
+const START = [process.execPath, 'src/scripts/start.mjs'] as const
+
+/**
+ * Starts the product with these settings and no others of this machine.
+ * @param folder that of another checkout, for one of its commits
+ */
 export function startProduct(
   settings: Readonly<Record<string, string>>,
-  command: readonly string[] = [process.execPath, 'src/scripts/start.mjs'],
+  command: readonly string[] = START,
+  folder = process.cwd(),
 ): Start {
   // Empty counts as unset, and overrides a developer's .env file.
   const blank = Object.fromEntries(settingNames.map((name) => [name, '']))
   const env = { ...process.env, ...blank, ...settings }
   const [program = '', ...args] = command
-  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

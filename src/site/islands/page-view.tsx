@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactElement } from 'react'
 import { startIslands } from './start-islands'
 
@@ -13,7 +13,23 @@ const onServer = typeof window === 'undefined' ? await import('./page-body') : n
  * @param number of the page to draw
  */
 export function PageView({ number }: { number: number }): ReactElement {
-  useEffect(startIslands, [])
-  if (onServer) return <onServer.PageBody number={number} />
-  return <body data-asleep suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return onServer ? <onServer.PageBody number={number} /> : <DrawnBody />
 }
+
+/**
+ * The body that the server has drawn. React draws it again, from what is there, if something that does not
+ * belong to the page keeps it from hydrating the document.
+ */
+function DrawnBody(): ReactElement {
+  const isHydrated = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+  // Set once: React would write a changed one over the islands.
+  const [html] = useState(() => (isHydrated ? document.body.innerHTML : ''))
+  useEffect(startIslands, [])
+  return <body data-asleep suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const unchanging = () => () => undefined

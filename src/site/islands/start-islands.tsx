@@ -16,10 +16,17 @@ import { DrawnElsewhere } from './slot'
 
 type Props = Readonly<Record<string, unknown>>
 
-/** Hydrates the islands of this page, each when it is needed; then replays presses made before. */
+let hasStarted = false
+
+/**
+ * Hydrates the islands of this page, each when it is needed; then replays presses made before. One that fails
+ * leaves the others alive.
+ */
 export function startIslands(): void {
   const text = document.getElementById(ISLAND_DATA)?.textContent
-  if (!text) return
+  // In development effects run twice.
+  if (!text || hasStarted) return
+  hasStarted = true
   // Our own server has written it into the page.
   const data = JSON.parse(text) as IslandData
   const session = new SessionStore(data.scope)
@@ -27,7 +34,7 @@ export function startIslands(): void {
   const eager = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
     wake(element, data, session),
   )
-  void Promise.all(eager).then(() => replayPresses(document.body))
+  void Promise.allSettled(eager).then(() => replayPresses(document.body))
 }
 
 /** Resolves once an island is alive, or at once for one that waits for its reader. */
@@ -45,7 +52,13 @@ async function wake(element: HTMLElement, data: IslandData, session: SessionStor
         <IslandRoot session={session} onAlive={resolve}>
           {createElement(Component, props)}
         </IslandRoot>,
-        { identifierPrefix: `i${index}-` },
+        {
+          identifierPrefix: `i${index}-`,
+          onUncaughtError: (error) => {
+            reportError(error)
+            resolve()
+          },
+        },
       )
       noteRoot(element, root)
     })
