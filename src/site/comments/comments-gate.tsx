@@ -76,8 +76,10 @@ function useHeight(isLoaded: boolean) {
     const place = comments?.parentElement
     if (!isLoaded || !comments || !place || !end.current) return
     const isFitting = place.scrollHeight <= place.clientHeight
+    // The reader may be writing before all comments have come.
+    const isInUse = comments.contains(document.activeElement)
     const observer = new IntersectionObserver(([entry]) => {
-      const isFull = isFitting || entry?.isIntersecting === false
+      const isFull = isFitting || isInUse || entry?.isIntersecting === false
       setHeight((now) => (isFull || now === 'full' ? 'full' : 'cut'))
     })
     observer.observe(end.current)
