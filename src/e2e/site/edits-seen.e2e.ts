@@ -1,17 +1,8 @@
+import { markupOf } from '@/src/e2e/support/markup'
 import { makeOwnSite } from '@/src/e2e/support/own-site'
 import { sendRawRequest } from '@/src/e2e/support/raw-request'
 import { callAs, makeReader } from '@/src/e2e/support/reader'
 import { expect, test } from '@/src/e2e/support/test'
-
-/**
- * The markup without scripts, whose data repeats it, the nonce of the response, and preloads, which React
- * places by the time at which it meets them.
- */
-const markupOf = (html: string): string =>
-  html
-    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replace(/<link rel="preload"[^>]*>/g, '')
-    .replace(/ nonce="[^"]*"/g, '')
 
 // docs/architecture.md#what-a-change-clears
 test('every cached page of a site is as a new one after each edit', async ({ page, product }) => {
