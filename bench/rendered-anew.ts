@@ -10,7 +10,7 @@ import type { LoadGenerator } from './servers/load'
 
 const CONNECTIONS = 4
 
-/** What is loaded beside the page: a bare render, and where these are given, an earlier build and Ghost. */
+/** A server that is loaded beside ours: a bare render; an earlier build and Ghost, where they are given. */
 type Contender = { address: Address; stop: () => Promise<void> }
 
 /**
