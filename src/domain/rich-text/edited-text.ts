@@ -55,7 +55,7 @@ const styleOf = ({ bold, italic }: TextLeaf, href: string | null): Style => ({
 })
 
 type Range = readonly [start: number, end: number]
-/** A stretch of the old text and what stands in its place; equal ones are hunks too. */
+/** A part of the old text and its replacement; the two are equal in unchanged parts. */
 type Hunk = { from: Range; to: Range }
 
 /** Words, spaces, line breaks and single signs. */
@@ -127,7 +127,7 @@ function longestCommon(a: readonly string[], b: readonly string[]): [number, num
   return pairs
 }
 
-/** Returns the formatting of the text that replaces another one, or stands between two characters. */
+/** Returns the formatting of a replacement of some text, or of an insertion between two characters. */
 function styleHunk(
   old: StyledText,
   text: string,

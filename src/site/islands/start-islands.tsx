@@ -1,6 +1,8 @@
 import { createElement, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { readAuthToken } from '@/src/api/auth-token'
+import { readItem } from '@/src/api/browser-storage'
 import { loadAtStart, SessionContext } from '@/src/session/session-provider'
 import { SessionStore } from '@/src/session/session-store'
 import { replayPresses } from '@/src/ui/early-presses'
@@ -10,7 +12,6 @@ import type { IslandName } from './island'
 import { ISLAND_DATA } from './island-data'
 import type { IslandData } from './island-data'
 import { ISLAND_LOADERS } from './island-loaders'
-import { hasReasonToWake } from './recipe-wakes'
 import { noteRoot } from './roots'
 import { DrawnElsewhere } from './slot'
 
@@ -98,4 +99,19 @@ function propsOf({ props, slots }: IslandData['islands'][number], { values }: Is
     ...Object.entries(props).map(([name, place]) => [name, values[place]] as const),
     ...slots.map((name) => [name, <DrawnElsewhere key={name} memory={{ html: null }} />] as const),
   ])
+}
+
+/**
+ * Whether this reader has something on the page of a recipe already: a press, a field that is being typed
+ * in, an account, measures, a running timer, a place.
+ */
+function hasReasonToWake(recipeId: string, element: HTMLElement): boolean {
+  if ((window.earlyPresses?.length ?? 0) > 0) return true
+  if (element.contains(document.activeElement)) return true
+  if (window.location.hash !== '' || readAuthToken() !== null) return true
+  return Boolean(
+    readItem('localStorage', 'measures') ??
+    readItem('localStorage', `timer:${recipeId}`) ??
+    readItem('sessionStorage', `progress:${recipeId}`),
+  )
 }

@@ -8,7 +8,7 @@ import { playerOrigins } from '@/src/domain/rich-text/embeds/embed-view'
 import { allowFrameOrigins } from '@/src/server/web/answer-notes'
 import { MISSING, missingPage } from './missing-page'
 import { featuredRecipes, requireSite, requireSiteForEveryone } from './site-data'
-import type { SiteParams } from './site-data'
+import type { SiteParams } from './site-key'
 import { sitePage } from './site-page'
 
 /** The head of one of the pages about a site's author. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite } from './site-data'
-import type { SiteParams } from './site-data'
+import type { SiteParams } from './site-key'
 
 /** The head of a page with a form: shown with a link to it as any other, but not for search engines. */
 export const formMetadata =

@@ -11,8 +11,9 @@ import { SuspendedSite } from '@/src/site/pages/suspended-site'
 import { withFeedLinks } from './feed.xml/feed-links'
 import { siteFrame } from './site-frame'
 import { themeColour } from '@/src/site/theme/palette'
-import { findSite, isPreviewKey } from './site-data'
-import type { SiteParams } from './site-data'
+import { findSite } from './site-data'
+import { isPreviewKey } from './site-key'
+import type { SiteParams } from './site-key'
 
 const isPreview = async (params: SiteParams['params']): Promise<boolean> =>
   isPreviewKey((await params).site)

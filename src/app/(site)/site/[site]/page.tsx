@@ -11,7 +11,8 @@ import { getTemplate } from '@/src/site/templates'
 import { arrangedHome } from '@/src/site/templates/arranged-home'
 import { homeNeeds } from '@/src/site/templates/home-needs'
 import { featuredRecipes, isTemplatePreview, requireHome, requireSite } from './site-data'
-import type { HomeParams, SiteParams } from './site-data'
+import type { HomeParams } from './site-data'
+import type { SiteParams } from './site-key'
 import { sitePage } from './site-page'
 
 /**

@@ -22,9 +22,6 @@ import { missingPage } from './missing-page'
 import { isPreviewKey } from './site-key'
 import type { SiteParams } from './site-key'
 
-export { isPreviewKey } from './site-key'
-export type { SiteParams } from './site-key'
-
 const findDesign = cache(async (key: string): Promise<DesignPreview | null> => {
   const asked = readDesignPreview(decodeURIComponent(key))
   const preview = asked && (await getDesignPreview(await getPayloadClient(), asked.key))

@@ -5,8 +5,9 @@ import { allowFrameOrigins } from '@/src/server/web/answer-notes'
 import '@/src/site/pages/about-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { MISSING, missingPage } from '../missing-page'
-import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
-import type { SiteParams } from '../site-data'
+import { requireSite, requireSiteForEveryone } from '../site-data'
+import { isPreviewKey } from '../site-key'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 /** Managers see the page, with the place of its text, before there is any text. */

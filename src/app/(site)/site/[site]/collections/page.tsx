@@ -4,7 +4,7 @@ import { listCollections } from '@/src/server/collections/read'
 import '@/src/site/pages/collections/collections-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { faviconAddress } from '@/src/site/pages/head/web-manifest'
 import { noSuchSite } from '@/src/server/web/answer'
 import { findSite, cacheUntilSiteChanges } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { answerFeed } from '@/src/server/feeds/answer'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 
 export const dynamic = 'force-dynamic'
 

@@ -9,7 +9,7 @@ import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { missingPage } from '../missing-page'
 import { requireSite, requireSiteForEveryone } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import '@/src/site/pages/links-page'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import { requireSite, requireSiteForEveryone } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { answerText, noSuchSite } from '@/src/server/web/answer'
 import { webManifest } from '@/src/site/pages/head/web-manifest'
 import { findSite, cacheUntilSiteChanges } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 
 export const dynamic = 'force-dynamic'
 

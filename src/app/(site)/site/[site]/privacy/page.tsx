@@ -4,8 +4,9 @@ import { getCountedMails } from '@/src/server/counting/counted-mails'
 import { answerCountsAs } from '@/src/server/web/answer-notes'
 import { pageMetadata } from '@/src/site/pages/head/metadata'
 import '@/src/site/pages/privacy-page'
-import { isPreviewKey, requireSite } from '../site-data'
-import type { SiteParams } from '../site-data'
+import { requireSite } from '../site-data'
+import { isPreviewKey } from '../site-key'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 export async function generateMetadata({ params }: SiteParams): Promise<Metadata> {

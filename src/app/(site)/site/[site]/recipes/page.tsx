@@ -18,8 +18,9 @@ import '@/src/site/pages/recipes-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { missingPage } from '../missing-page'
-import { isPreviewKey, requireSite, requireSiteForEveryone } from '../site-data'
-import type { SiteParams } from '../site-data'
+import { requireSite, requireSiteForEveryone } from '../site-data'
+import { isPreviewKey } from '../site-key'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }

@@ -1,6 +1,6 @@
 import { answerSharePicture, missing } from '@/src/app/(site)/site/[site]/composed-pictures'
 import { findSite, cacheUntilSiteChanges } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 
 export const dynamic = 'force-dynamic'
 

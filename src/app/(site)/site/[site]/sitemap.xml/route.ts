@@ -1,6 +1,6 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { answerSiteMap } from '@/src/server/feeds/site-map-answer'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 
 export const dynamic = 'force-dynamic'
 

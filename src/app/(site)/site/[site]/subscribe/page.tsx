@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import '@/src/site/subscribe/subscribe-page'
 import { formMetadata } from '../form-metadata'
 import { requireSiteForEveryone } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 export const generateMetadata = formMetadata('Subscribe', '/subscribe')

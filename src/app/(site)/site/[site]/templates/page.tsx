@@ -8,7 +8,7 @@ import '@/src/site/pages/templates-page'
 import { addressQuery } from '../address-query'
 import type { AddressQuery } from '../address-query'
 import { redirectOrMissing, requireSite } from '../site-data'
-import type { SiteParams } from '../site-data'
+import type { SiteParams } from '../site-key'
 import { sitePage } from '../site-page'
 
 type Params = SiteParams & { searchParams: Promise<AddressQuery> }

@@ -1,6 +1,6 @@
 import { getPayloadClient } from '@/src/app/payload-client'
 import { verificationAnswer } from '@/src/server/sites/domains/manage'
-import type { SiteParams } from '../../site-data'
+import type { SiteParams } from '../../site-key'
 
 export const dynamic = 'force-dynamic'
 

@@ -27,12 +27,8 @@ import { EXPLORED, exploredRecipes } from '@/src/site/sections/recipe/explored-r
 // Its styles alone: the script of a recipe comes when its reader moves (src/site/islands).
 import '@/src/site/pages/recipe/recipe-styles'
 import { MISSING } from '../../missing-page'
-import {
-  isPreviewKey,
-  redirectOrMissing,
-  requireSite,
-  requireSiteForEveryone,
-} from '../../site-data'
+import { redirectOrMissing, requireSite, requireSiteForEveryone } from '../../site-data'
+import { isPreviewKey } from '../../site-key'
 import { sitePage } from '../../site-page'
 
 type Params = {

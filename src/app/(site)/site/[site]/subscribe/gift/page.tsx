@@ -1,7 +1,7 @@
 import '@/src/site/subscribe/gift/gift-page'
 import { formMetadata } from '../../form-metadata'
 import { requireSiteForEveryone } from '../../site-data'
-import type { SiteParams } from '../../site-data'
+import type { SiteParams } from '../../site-key'
 import { sitePage } from '../../site-page'
 
 export const generateMetadata = formMetadata('Give a subscription', '/subscribe/gift')
