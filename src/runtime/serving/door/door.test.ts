@@ -54,6 +54,13 @@ describe('the door', () => {
     expect(seen?.headers).not.toHaveProperty('x-matched-path')
   })
 
+  it('lets parts of pages be asked for on the account host alone', async () => {
+    await ask('GET', '/recipes', { rsc: '1' })
+    expect(seen?.headers).not.toHaveProperty('rsc')
+    await ask('GET', '/kitchen', { rsc: '1', host: 'localhost:3000' })
+    expect(seen?.headers).toHaveProperty('rsc', '1')
+  })
+
   it('leads readers on to the usual spelling, and refuses what would write', async () => {
     const moved = await ask('GET', '//recipes?previe%77=1')
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/recipes?preview=1'])

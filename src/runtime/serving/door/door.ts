@@ -4,7 +4,7 @@ import { hostTarget } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { bodyProblem, dropOverrides } from './body-bounds'
 import type { BodyProblem } from './body-bounds'
-import { dropInternalHeaders, isServerAction } from './internal-headers'
+import { dropInternalHeaders, dropRouterHeaders, isServerAction } from './internal-headers'
 import { normalAddress } from './normal-address'
 import { normalHost } from './normal-host'
 import { TEXT_HEADERS } from './security-headers'
@@ -109,14 +109,24 @@ function takeInOrNot(
   deployment: Deployment,
 ): Turned | null {
   const [path = ''] = place.url.split('?', 1)
-  const isAdmin = ADMIN.test(path) && hostTarget(deployment, place.host).kind === 'account'
+  const isAccountHost = hostTarget(deployment, place.host).kind === 'account'
+  const isAdmin = isAccountHost && ADMIN.test(path)
   const isTaken = isRead(method) || method === 'OPTIONS' || isAdmin || TAKES.test(path)
   if (!isTaken) return notAllowed(['GET', 'HEAD'])
   const problem = bodyProblem(path, request.headers)
   if (problem !== null) return UNREAD[problem]
   dropOverrides(path, request.headers)
-  dropInternalHeaders(request.headers, isAdmin)
+  dropUntrusted(request.headers, { isAccountHost, isAdmin })
   return isAdmin && isForm(request) ? notAllowed(['GET', 'HEAD']) : takeIn(request, place)
+}
+
+function dropUntrusted(
+  headers: IncomingMessage['headers'],
+  { isAccountHost, isAdmin }: { isAccountHost: boolean; isAdmin: boolean },
+): void {
+  dropInternalHeaders(headers, isAdmin)
+  // Next's router navigates no page of a site, and would redirect to a path of its own.
+  if (!isAccountHost) dropRouterHeaders(headers)
 }
 
 /** The admin takes calls of its server functions, but no form submissions. */

@@ -31,7 +31,11 @@ export function dropInternalHeaders(headers: IncomingHttpHeaders, isAdmin: boole
     if (isAllowed(name, headers[name], isAdmin)) continue
     Reflect.deleteProperty(headers, name)
   }
-  if (headers['rsc'] !== undefined) return
+  if (headers['rsc'] === undefined) dropRouterHeaders(headers)
+}
+
+/** Removes the headers by which Next's router requests a part of a page. */
+export function dropRouterHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(OF_ROUTER)) Reflect.deleteProperty(headers, name)
 }
 
