@@ -40,9 +40,7 @@ export async function designFile(
   const earlier = basedOn === stored.updatedAt ? null : { base, basedOn }
   const documents = earlier ? [document, base] : [document]
   const { recipes, images } = await designReferences(payload, { siteId, userId: null }, documents)
-  const named = recipes
-    .toSorted(bySlug)
-    .map(({ id, slug }) => [id, portableId('recipe', slug), slug] as const)
+  const named = recipes.map(({ id, slug }) => [id, portableId('recipe', slug), slug] as const)
   const ids = new Map([
     ...(earlier ? designRowNames('base', base) : []),
     ...designRowNames('draft', document),
@@ -52,14 +50,8 @@ export async function designFile(
   ])
   const names = {
     recipes: Object.fromEntries(named.map(([, name, slug]) => [name, slug])),
-    images: images
-      .map(({ id, key }) => ({ id, file: shared.get(key) ?? key }))
-      .toSorted((one, other) => (one.file < other.file ? -1 : 1)),
+    images: images.map(({ id, key }) => ({ id, file: key })),
   }
   const file: ExportedDesign = { document, earlier, names }
   return `${JSON.stringify(replaceTexts(file, ids), null, 2)}\n`
 }
-
-// Sorted, since the database order is undefined: the same site must give the same bytes.
-const bySlug = (one: { slug: string }, other: { slug: string }): number =>
-  one.slug < other.slug ? -1 : 1

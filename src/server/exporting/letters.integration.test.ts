@@ -15,15 +15,19 @@ await storeCatalogues(payload)
 
 // docs/product/import-and-export.md#export
 it(
-  'the draft of a letter comes back with the cards of its recipes',
+  'the draft of a letter comes back with the cards of its recipes in their order',
   { timeout: 60_000 },
   async () => {
     const [from, to] = [await makeSite(payload), await makeSite(payload)]
     const editor = { siteId: from.id, siteSlug: from.slug, userId: from.owner }
-    const loaf = await makeRecipe(payload, from.id, { slug: 'loaf' })
+    const slugs = ['loaf', 'stew', 'cake', 'ale', 'pie']
+    const recipes = []
+    for (const slug of slugs) recipes.push(await makeRecipe(payload, from.id, { slug }))
     const { id, updatedAt } = await makeLetter({ payload, objects: from }, { publishedAt: null })
-    const card = { type: 'recipe-card', recipeId: loaf.id } as const
-    const document = { title: 'Not out yet', slug: 'later', content: [card] }
+    const content = recipes
+      .toReversed()
+      .map(({ id: recipeId }) => ({ type: 'recipe-card', recipeId }) as const)
+    const document = { title: 'Not out yet', slug: 'later', content }
     await saveLetterDraft(payload, editor, id, { document, revision: 0, basedOn: updatedAt })
     const site = await findSite(payload, from.slug)
     if (!site) throw new Error('There is no such site')
@@ -35,13 +39,13 @@ it(
     expect(letters).toMatchObject([{ publishedAt: null, hasDraft: true }])
     const here = { siteId: to.id, siteSlug: to.slug, userId: to.owner }
     const { draft, references } = await getLetterDraft(payload, here, letters[0]?.id ?? '')
-    const [recipe] = references.recipes
-    expect(recipe?.slug).toBe('loaf')
-    expect(recipe?.id).not.toBe(loaf.id)
+    expect(references.recipes.map(({ slug }) => slug)).toEqual(slugs.toReversed())
+    const old = new Set<string>(recipes.map((recipe) => recipe.id))
+    expect(references.recipes.filter((recipe) => old.has(recipe.id))).toEqual([])
     expect(draft.document).toMatchObject({
       title: 'Not out yet',
       slug: 'later',
-      content: [{ type: 'recipe-card', recipeId: recipe?.id }],
+      content: references.recipes.map((recipe) => ({ type: 'recipe-card', recipeId: recipe.id })),
     })
   },
 )

@@ -4,14 +4,9 @@ import type { ManagedLetter } from '@/src/contract/letter/letter'
 import type { LetterDraftSaved, LetterReferences } from '@/src/contract/letter/letter-draft'
 import { recipeIdsIn } from '@/src/domain/letters/readable-text'
 import { imageIdsIn, keepPictures } from '@/src/domain/rich-text/pictures'
-import { firstRow } from '../database/statements'
+import { picturesAndRecipes } from '../draft-references'
 import { createDraftStore } from '../drafts/draft-store'
-import { IMAGE_COLUMNS, presentImage } from '../images'
-import type { ImageRow } from '../images'
 import { references, unusableReferences } from '../references'
-import { RECIPE_CARD } from '../recipes/reading/card-sql'
-import { presentCard } from '../recipes/reading/present'
-import type { CardRow } from '../recipes/reading/present'
 import type { SiteWriter } from '../versioned-write'
 
 /** Converts a stored letter to the form of drafts. */
@@ -80,28 +75,13 @@ export async function withOwnReferences(
   }
 }
 
-// A draft may refer to anything: only what the site may use is returned.
-const REFERENCES = {
-  name: 'letter_references',
-  text: `select
-    coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})) from images i
-      where i.id = any($2::uuid[]) and (i.site_id = $1 or i.uploaded_by_id = $4)), '[]') as images,
-    coalesce((select jsonb_agg(${RECIPE_CARD}) from recipes r
-      where r.id = any($3::uuid[]) and r.site_id = $1 and r.deleted_at is null), '[]') as recipes`,
-}
-
 /** Loads the entities that documents refer to, as far as the site and the caller may use them. */
-export async function letterReferences(
+export const letterReferences = (
   payload: Payload,
-  { siteId, userId }: { siteId: string; userId: string | null },
+  caller: { siteId: string; userId: string | null },
   documents: readonly LetterDraftDocument[],
-): Promise<LetterReferences> {
-  const images = documents.flatMap(listImageIds)
-  const recipes = documents.flatMap(({ content = [] }) => recipeIdsIn(content))
-  type Row = { images: ImageRow[]; recipes: CardRow[] }
-  const found = await firstRow<Row>(payload, REFERENCES, [siteId, images, recipes, userId])
-  return {
-    images: (found?.images ?? []).map(presentImage).filter((image) => image !== null),
-    recipes: (found?.recipes ?? []).map(presentCard),
-  }
-}
+): Promise<LetterReferences> =>
+  picturesAndRecipes(payload, caller, {
+    images: documents.flatMap(listImageIds),
+    recipes: documents.flatMap(({ content = [] }) => recipeIdsIn(content)),
+  })

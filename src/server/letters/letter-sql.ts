@@ -97,10 +97,11 @@ function presentText(
     content,
     images.map(presentImage).filter((image) => image !== null),
   )
-  const ids = new Set(recipeIdsIn(content))
+  const cards = new Map(recipes.map((row) => [row.id, presentCard(row)]))
   return {
     content: shown.text,
     images: shown.images,
-    recipes: recipes.map(presentCard).filter(({ id }) => ids.has(id)),
+    // In the order of the text: the database has none, and an export must not depend on it.
+    recipes: [...new Set(recipeIdsIn(content))].flatMap((id) => cards.get(id) ?? []),
   }
 }

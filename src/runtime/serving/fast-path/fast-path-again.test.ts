@@ -231,5 +231,7 @@ async function exchange(to: Server, text: string, at: readonly number[]): Promis
   }
   await closed
   const HEADERS = /^(?:date|connection|keep-alive|cache-control|vary|etag): .*\r\n/gim
-  return received().replace(HEADERS, '')
+  return received()
+    .replace(HEADERS, '')
+    .replace(/^content-length:/gim, (name) => name.toLowerCase())
 }

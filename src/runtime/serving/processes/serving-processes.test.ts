@@ -3,7 +3,9 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
+import type { Socket } from 'node:net'
+import type { Readable } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '@/src/runtime/process/free-port'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
@@ -56,7 +58,13 @@ function connection(port: number) {
   return { open, read: async (path: string) => textOf(await open(path)) }
 }
 
-async function textOf(response: IncomingMessage): Promise<string> {
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+async function textOf(response: Readable): Promise<string> {
   let text = ''
   for await (const chunk of response) text += String(chunk)
   return text
@@ -111,6 +119,19 @@ describe('serving processes', () => {
     const next = await untilAnother(port, pids)
     expect(pids).not.toContain(next)
     expect(output()).toContain('A serving process ended; starting it again')
+  })
+
+  it('take over the connections that one had not taken when it was killed', async () => {
+    const { port } = await start(await freePort())
+    const { pids } = await both(port)
+    process.kill(pids[0], 'SIGSTOP')
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => connected(port)))
+    const answers = sockets.map(async (socket) => {
+      socket.end('GET /memory HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+      return (await textOf(socket)).split('\r\n')[0]
+    })
+    process.kill(pids[0], 'SIGKILL')
+    expect(await Promise.all(answers)).toEqual(answers.map(() => 'HTTP/1.1 200 OK'))
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import { waitForExit } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
+import { returnUntakenConnections } from './untaken-connections'
 
 /** The serving processes that share a port. */
 export type ServingProcesses = {
@@ -75,6 +76,7 @@ class Place {
     const startedAt = Date.now()
     const worker = cluster.fork(this.options.env)
     this.#worker = worker
+    returnUntakenConnections(worker)
     worker.on('error', (err) => this.options.logger.warn({ err }, 'A serving process failed'))
     return new Promise((resolve, reject) => {
       worker.on('message', (message: unknown) => {

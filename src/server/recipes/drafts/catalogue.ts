@@ -16,9 +16,11 @@ export type NamedEntries = {
   terms: ReadonlyMap<string, Term>
 }
 
-const list = (columns: string, table: string, where: string): string =>
-  `coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, ${columns}))
-    from ${table} c where ${where}), '[]')`
+/** Entries of a catalogue in the order of the ids that a parameter gives. */
+const list = (columns: string, table: string, ids: string, where = 'true'): string =>
+  `coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, ${columns})
+      order by array_position(${ids}::uuid[], c.id))
+    from ${table} c where c.id = any(${ids}::uuid[]) and ${where}), '[]')`
 const OF_SITE = '(c.site_id is null or c.site_id = $1)'
 
 const FIND = {
@@ -27,22 +29,23 @@ const FIND = {
     ${list(
       `'slug', c.slug, 'pluralTitle', c.plural_title, 'abbreviation', c.abbreviation`,
       'units',
-      'c.id = any($2::uuid[])',
+      '$2',
     )} as units,
     ${list(
       `'slug', c.slug, 'gramsPerLiter', c.grams_per_liter,
        'defaultMetricMeasurementMethod', c.default_metric_measurement_method,
        'defaultImperialMeasurementMethod', c.default_imperial_measurement_method`,
       'ingredients',
-      'c.id = any($3::uuid[])',
+      '$3',
     )} as ingredients,
     ${list(
       `'featuredImage', (select jsonb_build_object(${IMAGE_COLUMNS('i')}) from images i
         where i.id = c.featured_image_id)`,
       'equipment',
-      `c.id = any($4::uuid[]) and ${OF_SITE}`,
+      '$4',
+      OF_SITE,
     )} as equipment,
-    ${list(`'slug', c.slug`, 'terms', `c.id = any($5::uuid[]) and ${OF_SITE}`)} as terms`,
+    ${list(`'slug', c.slug`, 'terms', '$5', OF_SITE)} as terms`,
 }
 
 type Found = {

@@ -37,9 +37,11 @@ const unique = (ids: readonly (string | null | undefined)[]): string[] => [
 const FIND = {
   name: 'draft_references',
   text: `select
-    coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})) from images i
+    coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})
+        order by array_position($2::uuid[], i.id)) from images i
       where i.id = any($2::uuid[]) and (i.site_id = $1 or i.uploaded_by_id = $4)), '[]') as images,
-    coalesce((select jsonb_agg(jsonb_build_object(${VIDEO_COLUMNS('v')})) from videos v
+    coalesce((select jsonb_agg(jsonb_build_object(${VIDEO_COLUMNS('v')})
+        order by array_position($3::uuid[], v.id)) from videos v
       where v.id = any($3::uuid[]) and (v.site_id = $1 or v.uploaded_by_id = $4)), '[]') as videos,
     coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'displayName', u.display_name)
         order by u.display_name, u.id)

@@ -1,13 +1,7 @@
 import type { Payload } from 'payload'
 import type { SiteDesign, SiteDesignDocument } from '@/src/contract/site/design'
-import type { RecipeCard } from '@/src/contract/recipe/recipe'
 import type { Caller } from '../../accounts/caller'
-import { firstRow } from '../../database/statements'
-import { IMAGE_COLUMNS, presentImage } from '../../images'
-import type { ImageRow } from '../../images'
-import { RECIPE_CARD } from '../../recipes/reading/card-sql'
-import { presentCard } from '../../recipes/reading/present'
-import type { CardRow } from '../../recipes/reading/present'
+import { picturesAndRecipes } from '../../draft-references'
 import { getCheckedCss } from '../own-css'
 import { getSiteSettings } from '../settings'
 import { DESIGN_DRAFTS } from './design-drafts'
@@ -57,32 +51,13 @@ const unsaved = (document: SiteDesignDocument, basedOn: string): Stored => ({
   savedBy: null,
 })
 
-// A draft may refer to anything: only what the site may use is returned.
-const REFERENCES = {
-  name: 'site_design_references',
-  text: `select
-    coalesce((select jsonb_agg(jsonb_build_object(${IMAGE_COLUMNS('i')})) from images i
-      where i.id = any($2::uuid[]) and (i.site_id = $1 or i.uploaded_by_id = $4)), '[]') as images,
-    coalesce((select jsonb_agg(${RECIPE_CARD}) from recipes r
-      where r.id = any($3::uuid[]) and r.site_id = $1 and r.deleted_at is null), '[]') as recipes`,
-}
-
-/**
- * Loads the entities that designs refer to, as far as the site and the caller may use them. One statement.
- */
-export async function designReferences(
+/** Loads the entities that designs refer to, as far as the site and the caller may use them. One statement. */
+export const designReferences = (
   payload: Payload,
-  { siteId, userId }: { siteId: string; userId: string | null },
+  caller: { siteId: string; userId: string | null },
   documents: readonly SiteDesignDocument[],
-): Promise<SiteDesign['references']> {
-  const recipeIds = [...new Set(documents.flatMap((each) => each.featuredRecipeIds))]
-  const values = [siteId, imageIdsOf(documents), recipeIds, userId]
-  type Row = { images: ImageRow[]; recipes: CardRow[] }
-  const found = await firstRow<Row>(payload, REFERENCES, values)
-  if (!found) return { images: [], recipes: [] }
-  const recipes: RecipeCard[] = found.recipes.map(presentCard)
-  return {
-    images: found.images.map(presentImage).filter((image) => image !== null),
-    recipes,
-  }
-}
+): Promise<SiteDesign['references']> =>
+  picturesAndRecipes(payload, caller, {
+    images: imageIdsOf(documents),
+    recipes: documents.flatMap((each) => each.featuredRecipeIds),
+  })
