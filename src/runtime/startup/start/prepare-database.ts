@@ -6,6 +6,7 @@ import {
   readDatabaseState,
   withClient,
 } from '@/src/runtime/startup/database/database-state'
+import { RESTORING_MESSAGE } from '@/src/runtime/startup/database/restore-mark'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { PaymentMode } from '@/src/domain/payments/payments'
@@ -53,6 +54,7 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
     await makeBlank(databaseUrl)
   }
   const state = await look(databaseUrl, names)
+  if (state.isBeingRestored) throw new Refusal(RESTORING_MESSAGE)
   if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
   const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
   if (isCurrent && (state.hasSites || !demo)) return
