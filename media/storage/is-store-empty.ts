@@ -16,7 +16,9 @@ export async function isStoreEmpty(location: MediaLocation): Promise<boolean> {
   const client = clientFor(location, TIME_LIMITS)
   try {
     const list = new ListObjectsV2Command({ Bucket: location.bucket, MaxKeys: 1 })
-    const page = await within(TIME_LIMITS.answer, (abortSignal) => client.send(list, { abortSignal }))
+    const page = await within(TIME_LIMITS.answer, (abortSignal) =>
+      client.send(list, { abortSignal }),
+    )
     return (page.Contents ?? []).length === 0
   } finally {
     client.destroy()

@@ -48,7 +48,9 @@ type Totals = Omit<Manifest['media'], 'file' | 'bytes' | 'sha256'>
 
 async function* entriesOf(copy: Copy, totals: Totals): AsyncGenerator<string> {
   const { keysFile, previous } = copy
-  const known = previous ? readMediaList(join(previous.folder, previous.manifest.media.file)) : none()
+  const known = previous
+    ? readMediaList(join(previous.folder, previous.manifest.media.file))
+    : none()
   for await (const pair of pairWithPrevious(readLines(keysFile), known)) {
     copy.signal.throwIfAborted()
     const entry = await storeOne(copy, pair, totals)

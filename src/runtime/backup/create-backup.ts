@@ -8,7 +8,7 @@ import { Refusal } from '@/src/runtime/startup/start/refusal'
 import { releaseBackupLock, takeBackupLock } from './backup-lock'
 import { copyMedia, removePartContents } from './copy-media'
 import { dumpDatabase } from './dump-database'
-import { backupName, findNewest, writeManifest } from './manifest'
+import { backupName, findNewestReadable, writeManifest } from './manifest'
 import type { Backup, Manifest } from './manifest'
 import { secretFingerprint, storedSettings } from './stored-settings'
 
@@ -60,7 +60,7 @@ async function writeParts(
   const createdAt = new Date().toISOString()
   report('Copying the database')
   const dump = await withClient(settings.databaseUrl, (client) =>
-    dumpDatabase(client, folder, keysFile),
+    dumpDatabase(client, folder, keysFile, signal),
   )
   report('Copying pictures and videos')
   const storage = storageAt(mediaLocation(settings))
@@ -79,7 +79,7 @@ async function writeParts(
 
 /** @throws Refusal when the newest backup in the folder was made with another SECRET */
 async function previousBackup(root: string, secret: string): Promise<Backup | null> {
-  const newest = await findNewest(root)
+  const newest = await findNewestReadable(root)
   if (!newest || newest.manifest.secretFingerprint === secretFingerprint(secret)) return newest
   throw new Refusal(
     `The backups in ${root} were made with another SECRET, so they belong to another installation, or SECRET was changed. Name an empty folder.`,

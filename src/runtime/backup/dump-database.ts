@@ -22,6 +22,7 @@ export async function dumpDatabase(
   client: pg.ClientBase,
   folder: string,
   keysFile: string,
+  signal: AbortSignal,
 ): Promise<DatabaseDump> {
   await client.query(`begin isolation level repeatable read read only; ${PORTABLE_SESSION}`)
   try {
@@ -30,11 +31,14 @@ export async function dumpDatabase(
     )
     const tables: StoredTable[] = []
     for (const table of await listTables(client)) {
+      signal.throwIfAborted()
       tables.push(await dumpTable(client, folder, table))
     }
     const sequences = await readSequences(client)
     // The order of bytes, which is that of JavaScript for keys, and the same in each backup.
-    const keys = client.query(copyTo(`copy (select key collate "C" from (${MEDIA_KEYS}) k order by 1) to stdout`))
+    const keys = client.query(
+      copyTo(`copy (select key collate "C" from (${MEDIA_KEYS}) k order by 1) to stdout`),
+    )
     await writeStream(keysFile, keys)
     await client.query('commit')
     return { migrations: rows.map(({ name }) => name), tables, sequences }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
@@ -33,13 +33,8 @@ export async function writeStream(
 ): Promise<FileDigest> {
   await mkdir(dirname(path), { recursive: true })
   const digest = new Digest()
-  const file = await open(path, 'w', 0o600)
-  try {
-    await pipeline([body, ...through, digest, file.createWriteStream({ autoClose: false })])
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  const file = createWriteStream(path, { mode: 0o600, flush: true })
+  await pipeline([body, ...through, digest, file])
   return digest.result()
 }
 

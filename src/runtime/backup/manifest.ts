@@ -109,13 +109,30 @@ export async function listNames(root: string): Promise<string[]> {
 }
 
 /**
- * Finds the newest complete backup in a folder; null without one.
- * @throws Refusal when its manifest is damaged
+ * Lists the complete backups in a folder, newest first, one after another.
+ * @throws Refusal when a manifest is damaged
  */
-export async function findNewest(root: string): Promise<Backup | null> {
+export async function* listBackups(root: string): AsyncGenerator<Backup> {
   for (const name of (await listNames(root)).reverse()) {
     const folder = join(root, name)
     const manifest = await readManifest(folder)
+    if (manifest) yield { name, folder, manifest }
+  }
+}
+
+async function findNewest(root: string): Promise<Backup | null> {
+  for await (const backup of listBackups(root)) return backup
+  return null
+}
+
+/** Finds the newest backup whose manifest can be read; null without one. */
+export async function findNewestReadable(root: string): Promise<Backup | null> {
+  for (const name of (await listNames(root)).reverse()) {
+    const folder = join(root, name)
+    const manifest = await readManifest(folder).catch((error: unknown) => {
+      if (error instanceof Refusal) return null
+      throw error
+    })
     if (manifest) return { name, folder, manifest }
   }
   return null

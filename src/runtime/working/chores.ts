@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { backUpWhenDue } from '@/src/runtime/backup/scheduled-backup'
 import { removeImportFiles } from '@/src/importing/jobs/remove-files'
 import { mediaRemover } from '@/src/runtime/startup/remove-media'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
@@ -33,7 +34,14 @@ const DAY = 24 * HOUR
 
 type ChoreSettings = Pick<
   Settings,
-  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3'
+  | 'history'
+  | 'dnsServers'
+  | 'unusedPictureDays'
+  | 'dataDir'
+  | 's3'
+  | 'databaseUrl'
+  | 'secret'
+  | 'backups'
 >
 
 /**
@@ -104,8 +112,22 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
         await reconcile(payload)
       },
     }),
+    ...backupChores(settings),
   ]
 }
+
+/** Hourly: makes the backup of the day, once. A worker without the setting leaves it to others. */
+const backupChores = (settings: ChoreSettings): Periodic[] =>
+  settings.backups
+    ? [
+        repeated({
+          queue: 'backup',
+          every: HOUR,
+          first: 300,
+          work: (payload, stopping) => backUpWhenDue(payload, settings, stopping),
+        }),
+      ]
+    : []
 
 /** Applies webhooks of the payment service, and what they and the time lead to. */
 async function workOnPayments(payload: Payload): Promise<void> {
