@@ -17,6 +17,7 @@ import {
   restoreInto,
   tableDigests,
 } from '@/src/testing/setups/backups'
+import type { EmptyPlace } from '@/src/testing/setups/backups'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { makeUser } from '@/src/testing/builders'
 import { releaseBackupLock, takeBackupLock } from './backup-lock'
@@ -39,7 +40,7 @@ async function copyOfBackup(): Promise<string> {
   return folder
 }
 
-type Place = Readonly<Record<string, string>>
+type Place = Readonly<Record<string, string>> & EmptyPlace
 
 /** The message of a restore that is refused, before it opened Payload. */
 async function refusalOf(from: string, given?: Place, at?: string): Promise<string> {
@@ -53,8 +54,7 @@ async function refusalOf(from: string, given?: Place, at?: string): Promise<stri
     report: () => undefined,
   }).catch((thrown: unknown) => thrown)
   if (!(error instanceof Refusal)) throw error
-  if (given === undefined)
-    expect(await tableDigests(place['DATABASE_URL'] ?? '')).toEqual(new Map())
+  if (given === undefined) expect(await tableDigests(place.DATABASE_URL)).toEqual(new Map())
   return error.message
 }
 
@@ -136,7 +136,7 @@ describe('a restore refuses', () => {
 async function killWhen(
   script: string,
   args: string[],
-  place: Place,
+  place: Readonly<Record<string, string>>,
   isTime: () => Promise<boolean>,
 ): Promise<number> {
   const child = spawn(process.execPath, [...NODE_FLAGS, join('src', 'scripts', script), ...args], {
@@ -176,6 +176,35 @@ describe('a restore that is killed', { timeout: 240_000 }, () => {
     )
     const again = await restoreInto(place, ...args)
     expect(again).toEqual({ code: 1, output: expect.stringContaining('is not empty') })
+  })
+})
+
+describe('a backup of an older version', { timeout: 240_000 }, () => {
+  it('gets the later migrations, functions and search index, without SECRET when that is accepted', async () => {
+    const older = await emptyPlace()
+    expect(await restoreInto(older, '--from', whole)).toMatchObject({ code: 0 })
+    const current = await tableDigests(older.DATABASE_URL)
+    const SECRET = 'another secret that signs nothing at all'
+    await run(
+      older.DATABASE_URL,
+      `drop table backup_runs; select pgboss.delete_queue('backup');
+       delete from payload_migrations where name like '%\\_backup\\_runs';
+       update sql_definitions set hash = 'older' where name = 'search-words';
+       delete from search_words`,
+    )
+    const folder = await emptyFolder('backups')
+    const { manifest } = await backUp(folder, { ...process.env, ...older })
+    expect(manifest.migrations.at(-1)).not.toMatch('backup_runs')
+    const newer = { ...(await emptyPlace()), SECRET }
+    const restored = await restoreInto(newer, '--from', folder, '--new-secret')
+    expect(restored).toMatchObject({ code: 0 })
+    const found = await tableDigests(newer.DATABASE_URL)
+    expect([...found.keys()]).toEqual([...current.keys()])
+    for (const name of ['public.recipes', 'public.search_words']) {
+      expect(found.get(name)).toBe(current.get(name))
+    }
+    const queues = await run(newer.DATABASE_URL, "select 1 from pgboss.queue where name = 'backup'")
+    expect(queues.rowCount).toBe(1)
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { backUpWhenDue } from '@/src/runtime/backup/scheduled-backup'
 import { removeImportFiles } from '@/src/importing/jobs/remove-files'
 import { mediaRemover } from '@/src/runtime/startup/remove-media'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
@@ -34,14 +33,7 @@ const DAY = 24 * HOUR
 
 type ChoreSettings = Pick<
   Settings,
-  | 'history'
-  | 'dnsServers'
-  | 'unusedPictureDays'
-  | 'dataDir'
-  | 's3'
-  | 'databaseUrl'
-  | 'secret'
-  | 'backups'
+  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3'
 >
 
 /**
@@ -112,22 +104,8 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
         await reconcile(payload)
       },
     }),
-    ...backupChores(settings),
   ]
 }
-
-/** Hourly: makes the backup of the day, once. A worker without the setting leaves it to others. */
-const backupChores = (settings: ChoreSettings): Periodic[] =>
-  settings.backups
-    ? [
-        repeated({
-          queue: 'backup',
-          every: HOUR,
-          first: 300,
-          work: (payload, stopping) => backUpWhenDue(payload, settings, stopping),
-        }),
-      ]
-    : []
 
 /** Applies webhooks of the payment service, and what they and the time lead to. */
 async function workOnPayments(payload: Payload): Promise<void> {

@@ -15,14 +15,19 @@ import type { RawEnvironment } from '@/src/runtime/startup/settings/settings'
 export const emptyFolder = (name: string): Promise<string> =>
   mkdtemp(join(inject('runFolder'), `${name}-`))
 
-/** Creates an empty database on the server of the tests; returns its address. */
+/**
+ * Creates an empty database on the server of the tests, and a role without further rights that owns it; returns
+ * its address.
+ */
 export async function blankDatabase(): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const name = `restored_${randomUUID().replaceAll('-', '')}`
-  await withClient(url.href.replace(/\/[^/]*$/, '/postgres'), (client) =>
-    client.query(`create database ${name} template template0`),
-  )
-  url.pathname = `/${name}`
+  url.pathname = '/postgres'
+  await withClient(url.href, async (client) => {
+    await client.query(`create role ${name} login password '${name}' nosuperuser`)
+    await client.query(`create database ${name} template template0 owner ${name}`)
+  })
+  Object.assign(url, { username: name, password: name, pathname: `/${name}` })
   return url.href
 }
 
