@@ -222,33 +222,18 @@ describe('a backup that is killed', { timeout: 120_000 }, () => {
 describe('a backup during writes', { timeout: 120_000 }, () => {
   it('has every file that its rows name, though pictures are added and removed meanwhile', async () => {
     const { id: owner } = await makeUser(payload)
-    const storage = storageFor(payload.config.custom)
-    const connection = await payload.db.pool.connect()
-    const removeAll = () =>
-      removeFiles((text, values = []) => connection.query(text, [...values]), storage.remove)
-    let isRunning = true
-    const load = async (): Promise<number> => {
-      let rounds = 0
-      while (isRunning) {
-        const { id } = await fullSite(owner)
-        await payload.db.pool.query('delete from sites where id = $1', [id])
-        await removeAll()
-        rounds += 1
-      }
-      return rounds
-    }
-    const loading = load()
+    const { id } = await fullSite(owner)
+    await addPictures(id, 300)
+    let removing: Promise<void> | undefined
     const folder = await emptyFolder('backups')
-    try {
-      for (let round = 0; round < 3; round += 1) {
-        const { manifest } = await backUp(folder)
-        expect(manifest.media).toMatchObject({ missing: 0 })
-      }
-    } finally {
-      isRunning = false
-      expect(await loading).toBeGreaterThan(0)
-      connection.release()
-    }
+    const adding = addSites(owner, 3)
+    const { manifest } = await backUp(folder, process.env, (line) => {
+      if (line.startsWith('Copying pictures')) removing = removeSite(id)
+    })
+    await adding
+    await removing
+    expect(manifest.media.files).toBeGreaterThan(300)
+    expect(manifest.media.missing).toBe(0)
     const place = await emptyPlace()
     expect(await restoreInto(place, '--from', folder)).toMatchObject({ code: 0 })
     const { rows } = await run(
@@ -277,3 +262,28 @@ describe('a backup during writes', { timeout: 120_000 }, () => {
     expect(await storage.size('old.jpg')).toBeNull()
   })
 })
+
+/** Adds pictures to a site. */
+async function addPictures(siteId: string, count: number): Promise<void> {
+  const storage = storageFor(payload.config.custom)
+  for (let at = 0; at < count; at += 1) {
+    await storage.write(`picture-${at}.jpg`, Buffer.from(`picture ${at}`), 'image/jpeg')
+  }
+  await payload.db.pool.query(
+    `insert into images select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(),
+        'key', 'picture-' || n || '.jpg', 'filename', 'picture-' || n || '.jpg'))).*
+      from (select * from images where site_id = $1 limit 1) i, generate_series(0, $2::int - 1) n`,
+    [siteId, count],
+  )
+}
+
+async function addSites(owner: string, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await fullSite(owner)
+}
+
+/** Removes a site, and the files of its pictures as the worker does. */
+async function removeSite(id: string): Promise<void> {
+  const { remove } = storageFor(payload.config.custom)
+  await payload.db.pool.query('delete from sites where id = $1', [id])
+  await removeFiles((text, values = []) => payload.db.pool.query(text, [...values]), remove)
+}

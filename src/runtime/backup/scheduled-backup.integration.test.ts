@@ -8,6 +8,7 @@ import { recordBackupRun } from '@/src/server/backups/backup-runs'
 import { emptyFolder, fileDigests } from '@/src/testing/setups/backups'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { makeUser } from '@/src/testing/builders'
+import { mailbox } from '@/src/testing/mailbox'
 import { findBackup, listNames } from './manifest'
 import { backUpWhenDue } from './scheduled-backup'
 import { verifyBackup } from './verify-backup'
@@ -65,10 +66,15 @@ describe('scheduled backups', { timeout: 120_000 }, () => {
     expect(await storageFor(payload.config.custom).size(key)).not.toBeNull()
   })
 
-  it('that fail are recorded and tried again, and leave the server ready', async () => {
+  it('that fail are recorded, mailed once and tried again, and leave the server ready', async () => {
     await writeFile(join(folder, 'file'), '')
     process.env['BACKUP_DIR'] = join(folder, 'file')
+    const admin = await makeUser(payload, { isPlatformAdmin: true })
     await run()
+    await run()
+    const mail = await mailbox.waitFor(admin.email)
+    expect(mail.subject).toMatch(/^The backup of .* failed$/)
+    expect(mailbox.to(admin.email)).toHaveLength(1)
     const failed = await readiness()
     expect(failed.parts).toMatchObject({ backup: 'failed', backupAge: null })
     expect(failed.isReady).toBe(true)

@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { messageOf } from '@/src/runtime/process/processes'
 import { scrub } from '@/src/runtime/process/scrub'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
-import { isBackupDue, recordBackupRun } from '@/src/server/backups/backup-runs'
+import { hasLastFailed, isBackupDue, recordBackupRun } from '@/src/server/backups/backup-runs'
+import { mailBackupFailure } from '@/src/server/backups/failure-mail'
 import { createBackup } from './create-backup'
 import { removeOldBackups } from './remove-old'
 
@@ -38,6 +39,13 @@ export async function backUpWhenDue(
   } catch (error) {
     if (signal.aborted) return
     payload.logger.error({ err: error, msg: 'The backup failed' })
-    await recordBackupRun(payload, { startedAt, error: scrub(messageOf(error)) })
+    await reportFailure(payload, startedAt, scrub(messageOf(error)))
   }
+}
+
+/** Mails about the first failure of a series alone. */
+async function reportFailure(payload: Payload, startedAt: Date, error: string): Promise<void> {
+  const isKnown = await hasLastFailed(payload)
+  await recordBackupRun(payload, { startedAt, error })
+  if (!isKnown) await mailBackupFailure(payload, error)
 }

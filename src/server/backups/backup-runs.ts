@@ -23,6 +23,16 @@ export async function recordBackupRun(payload: Payload, run: BackupRun): Promise
   await firstRow(payload, RECORD, [run.startedAt, name, error])
 }
 
+const HAS_FAILED = {
+  name: 'backup_has_failed',
+  text: `select error is not null as "hasFailed" from backup_runs order by started_at desc limit 1`,
+}
+
+/** Returns whether the last scheduled backup failed. */
+export async function hasLastFailed(payload: Payload): Promise<boolean> {
+  return (await firstRow<{ hasFailed: boolean }>(payload, HAS_FAILED, []))?.hasFailed ?? false
+}
+
 const IS_DUE = {
   name: 'backup_is_due',
   text: `select not exists (select 1 from backup_runs where name is not null and started_at >=

@@ -32,12 +32,16 @@ export async function blankDatabase(): Promise<string> {
 }
 
 /** Makes a backup of the product of this test file. */
-export const backUp = (to: string, env: RawEnvironment = process.env): Promise<Backup> =>
+export const backUp = (
+  to: string,
+  env: RawEnvironment = process.env,
+  report: (line: string) => void = () => undefined,
+): Promise<Backup> =>
   createBackup({
     settings: readSettings(env),
     env,
     to,
-    report: () => undefined,
+    report,
     signal: new AbortController().signal,
   })
 
