@@ -223,16 +223,17 @@ describe('a backup during writes', { timeout: 120_000 }, () => {
   it('has every file that its rows name, though pictures are added and removed meanwhile', async () => {
     const { id: owner } = await makeUser(payload)
     const { id } = await fullSite(owner)
-    await addPictures(id, 300)
+    await addPictures(id, 600)
+    const remove = await prepareRemoval(id)
     let removing: Promise<void> | undefined
     const folder = await emptyFolder('backups')
     const adding = addSites(owner, 3)
     const { manifest } = await backUp(folder, process.env, (line) => {
-      if (line.startsWith('Copying pictures')) removing = removeSite(id)
+      if (line.startsWith('Copying pictures')) removing = remove()
     })
     await adding
     await removing
-    expect(manifest.media.files).toBeGreaterThan(300)
+    expect(manifest.media.files).toBeGreaterThan(600)
     expect(manifest.media.missing).toBe(0)
     const place = await emptyPlace()
     expect(await restoreInto(place, '--from', folder)).toMatchObject({ code: 0 })
@@ -272,7 +273,8 @@ async function addPictures(siteId: string, count: number): Promise<void> {
   await payload.db.pool.query(
     `insert into images select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(),
         'key', 'picture-' || n || '.jpg', 'filename', 'picture-' || n || '.jpg'))).*
-      from (select * from images where site_id = $1 limit 1) i, generate_series(0, $2::int - 1) n`,
+      from images i, generate_series(0, $2::int - 1) n
+      where i.id = (select id from images where site_id = $1 limit 1)`,
     [siteId, count],
   )
 }
@@ -281,9 +283,15 @@ async function addSites(owner: string, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await fullSite(owner)
 }
 
-/** Removes a site, and the files of its pictures as the worker does. */
-async function removeSite(id: string): Promise<void> {
+/** Prepares the removal of the pictures of a site; the result commits it, and removes files as the worker does. */
+async function prepareRemoval(siteId: string): Promise<() => Promise<void>> {
   const { remove } = storageFor(payload.config.custom)
-  await payload.db.pool.query('delete from sites where id = $1', [id])
-  await removeFiles((text, values = []) => payload.db.pool.query(text, [...values]), remove)
+  const connection = await payload.db.pool.connect()
+  await connection.query('begin')
+  await connection.query("delete from images where site_id = $1 and key like 'picture-%'", [siteId])
+  return async () => {
+    await connection.query('commit')
+    await removeFiles((text, values = []) => connection.query(text, [...values]), remove)
+    connection.release()
+  }
 }
