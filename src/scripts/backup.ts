@@ -16,6 +16,8 @@ const { values } = parseArgs({
   options: { to: { type: 'string' }, help: { type: 'boolean', default: false } },
 })
 
+const ending = new AbortController()
+
 /**
  * `npm run backup`.
  * @see docs/operating.md#backup
@@ -27,7 +29,6 @@ async function main(): Promise<number> {
   }
   process.umask(0o077)
   await joinRunningProduct(process.env)
-  const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
   const { name, manifest } = await createBackup({
     settings: readSettings(process.env),
@@ -50,7 +51,9 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof Refusal ? error.message : error)
+    if (ending.signal.aborted)
+      console.error('The backup was interrupted, and nothing of it is left.')
+    else console.error(error instanceof Refusal ? error.message : error)
     process.exit(1)
   },
 )

@@ -52,8 +52,13 @@ async function readProgress(
   return rows[0] ?? null
 }
 
+/** SQL that forgets the file store of the backed-up database: the first start marks the new one as its own. */
+const FORGET_STORE = `do $$ begin
+  if to_regclass('media_store') is not null then delete from media_store; end if; end $$`
+
 /** Records that all rows are loaded. */
 export async function recordLoaded(client: pg.ClientBase): Promise<void> {
+  await client.query(FORGET_STORE)
   await client.query(`update ${PROGRESS_TABLE} set state = 'loaded'`)
 }
 

@@ -22,7 +22,7 @@ import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { makeUser } from '@/src/testing/builders'
 import { releaseBackupLock, takeBackupLock } from './backup-lock'
 import { contentPath, isStored, readMediaList } from './media-list'
-import { findBackup } from './manifest'
+import { findBackup, listNames } from './manifest'
 import type { Manifest } from './manifest'
 import { restoreBackup } from './restore-backup'
 
@@ -205,6 +205,35 @@ describe('a backup of an older version', { timeout: 240_000 }, () => {
     }
     const queues = await run(newer.DATABASE_URL, "select 1 from pgboss.queue where name = 'backup'")
     expect(queues.rowCount).toBe(1)
+  })
+})
+
+describe('a backup fails', () => {
+  const failWith = async (env: Readonly<Record<string, string>>): Promise<unknown> => {
+    const folder = await emptyFolder('backups')
+    const error = await backUp(folder, { ...process.env, ...env }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(await listNames(folder)).toEqual([])
+    return error
+  }
+
+  it('when the store is that of another installation, and leaves nothing', async () => {
+    const error = await failWith({ DATA_DIR: await emptyFolder('data') })
+    expect(error).toBeInstanceOf(Refusal)
+    expect(String(error)).toMatch('belongs to another installation')
+  })
+
+  it('when the bucket does not answer, and leaves nothing', async () => {
+    const bucket = { S3_BUCKET: 'b', S3_REGION: 'x', S3_ENDPOINT: 'http://127.0.0.1:1' }
+    const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+    expect(String(await failWith({ ...bucket, ...keys }))).toMatch('ECONNREFUSED')
+  })
+
+  it('into the folder of another installation', async () => {
+    const folder = await copyOfBackup()
+    const env = { ...process.env, SECRET: 'another secret that signs nothing at all' }
+    await expect(backUp(folder, env)).rejects.toThrow('belong to another installation')
   })
 })
 

@@ -54,7 +54,6 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
     await makeBlank(databaseUrl)
   }
   const state = await look(databaseUrl, names)
-  if (state.isBeingRestored) throw new Refusal(RESTORING_MESSAGE)
   if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
   const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
   if (isCurrent && (state.hasSites || !demo)) return
@@ -81,11 +80,11 @@ export function newerMessage(unknown: readonly string[]): string {
 }
 
 async function look(databaseUrl: string, names: readonly string[]): Promise<DatabaseState> {
-  try {
-    return await readDatabaseState(databaseUrl, names)
-  } catch (error) {
+  const state = await readDatabaseState(databaseUrl, names).catch((error: unknown) => {
     throw new Refusal(`The database cannot be used: ${messageOf(error)}`)
-  }
+  })
+  if (state.isBeingRestored) throw new Refusal(RESTORING_MESSAGE)
+  return state
 }
 
 /** Called only for a database whose seeding was interrupted: nobody has used it yet. */
