@@ -10,7 +10,8 @@ import { Refusal } from '@/src/runtime/startup/start/refusal'
 export async function takeBackupLock(client: pg.ClientBase): Promise<void> {
   await client.query('begin; set local idle_in_transaction_session_timeout = 0')
   const { rows } = await client.query<{ isTaken: boolean }>(
-    `select pg_try_advisory_xact_lock(${BACKUP_LOCK}) as "isTaken"`,
+    'select pg_try_advisory_xact_lock($1::bigint) as "isTaken"',
+    [BACKUP_LOCK],
   )
   if (rows[0]?.isTaken) return
   await client.query('rollback')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { PROGRESS_TABLE } from '@/src/runtime/startup/database/restore-mark'
-import type { StoredSequence } from './manifest'
+import { StoredSequence } from './manifest'
 
 /** A table with the columns that are stored: those that Postgres computes are left out. */
 export type Table = {
@@ -45,6 +45,8 @@ const SEQUENCES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'S' and ${OWN_SCHEMA} and ${NO_EXTENSION} order by 1, 2`
 
+const SequenceState = StoredSequence.pick({ lastValue: true, isCalled: true })
+
 type Sequence = { schema: string; name: string; sql: string }
 
 /** Reads the state of all sequences of a database. */
@@ -52,10 +54,10 @@ export async function readSequences(client: pg.ClientBase): Promise<StoredSequen
   const { rows } = await client.query<Sequence>(SEQUENCES)
   const states: StoredSequence[] = []
   for (const { schema, name, sql } of rows) {
-    const state = await client.query<{ lastValue: string; isCalled: boolean }>(
+    const state = await client.query(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${sql}`,
     )
-    for (const row of state.rows) states.push({ schema, name, ...row })
+    states.push({ schema, name, ...SequenceState.parse(state.rows[0]) })
   }
   return states
 }

@@ -26,7 +26,8 @@ const StoredTable = StoredFile.extend({
   rows: Count,
 })
 
-const StoredSequence = z.object({
+/** The state of a sequence. */
+export const StoredSequence = z.object({
   schema: z.string(),
   name: z.string(),
   lastValue: z.string().regex(/^-?\d+$/),

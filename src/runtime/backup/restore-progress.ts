@@ -1,9 +1,7 @@
 import type pg from 'pg'
+import { z } from 'zod'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import { PROGRESS_TABLE } from '@/src/runtime/startup/database/restore-mark'
-
-/** State of a restore that has begun: `loaded` once all rows are in the database. */
-export type RestoreState = 'begun' | 'loaded'
 
 const TABLES = `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
@@ -18,7 +16,7 @@ const TABLES = `select count(*)::int as count from pg_class c join pg_namespace 
 export async function beginRestore(
   client: pg.ClientBase,
   backup: string,
-): Promise<{ state: RestoreState; isResumed: boolean }> {
+): Promise<{ state: Progress['state']; isResumed: boolean }> {
   const { rows } = await client.query<{ count: number }>(TABLES)
   if (rows[0]?.count === 0) {
     await client.query(
@@ -39,17 +37,17 @@ export async function beginRestore(
   )
 }
 
-async function readProgress(
-  client: pg.ClientBase,
-): Promise<{ backup: string; state: RestoreState } | null> {
+const Progress = z.object({ backup: z.string(), state: z.enum(['begun', 'loaded']) })
+type Progress = z.output<typeof Progress>
+
+async function readProgress(client: pg.ClientBase): Promise<Progress | null> {
   const { rows: found } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('${PROGRESS_TABLE}') is not null as "isThere"`,
+    'select to_regclass($1) is not null as "isThere"',
+    [PROGRESS_TABLE],
   )
   if (!found[0]?.isThere) return null
-  const { rows } = await client.query<{ backup: string; state: RestoreState }>(
-    `select backup, state from ${PROGRESS_TABLE}`,
-  )
-  return rows[0] ?? null
+  const { rows } = await client.query(`select backup, state from ${PROGRESS_TABLE}`)
+  return Progress.parse(rows[0])
 }
 
 /** SQL that forgets the file store of the backed-up database: the first start marks the new one as its own. */
