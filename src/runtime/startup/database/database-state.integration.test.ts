@@ -28,6 +28,7 @@ describe('a look at the database', () => {
       changedDefinitions: [],
       isBlank: false,
       hasSites: false,
+      isBeingRestored: false,
     })
   })
 

@@ -6,6 +6,7 @@ import {
   readDatabaseState,
   withClient,
 } from '@/src/runtime/startup/database/database-state'
+import { RESTORING_MESSAGE } from '@/src/runtime/startup/database/restore-mark'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { PaymentMode } from '@/src/domain/payments/payments'
@@ -79,11 +80,11 @@ export function newerMessage(unknown: readonly string[]): string {
 }
 
 async function look(databaseUrl: string, names: readonly string[]): Promise<DatabaseState> {
-  try {
-    return await readDatabaseState(databaseUrl, names)
-  } catch (error) {
+  const state = await readDatabaseState(databaseUrl, names).catch((error: unknown) => {
     throw new Refusal(`The database cannot be used: ${messageOf(error)}`)
-  }
+  })
+  if (state.isBeingRestored) throw new Refusal(RESTORING_MESSAGE)
+  return state
 }
 
 /** Called only for a database whose seeding was interrupted: nobody has used it yet. */
