@@ -80,7 +80,9 @@ const ROOMS = {
     '^media',
     '^search',
   ],
+  '^src/runtime/metrics': ['^src/runtime/process', '^src/server'],
   '^src/runtime/serving': [
+    '^src/runtime/metrics',
     '^src/runtime/process',
     '^src/runtime/startup',
     '^src/domain',
@@ -92,6 +94,7 @@ const ROOMS = {
   ],
   '^src/runtime/working': [
     '^src/importing',
+    '^src/runtime/metrics',
     '^src/runtime/process',
     '^src/runtime/startup',
     '^src/domain',

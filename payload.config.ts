@@ -17,6 +17,7 @@ import { mailOptions } from '@/src/runtime/startup/settings/mail-transport'
 import { payloadLogger } from '@/src/runtime/startup/settings/logging'
 import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
 import { readProcessSettings } from '@/src/runtime/startup/settings/settings'
+import { measurePool } from '@/src/server/observability/metrics'
 import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
@@ -44,6 +45,7 @@ const config = buildConfig({
   hooks: { afterError: [answerRestErrors, setErrorStatus] },
   // A lost connection is an event without anybody waiting: the next query gets a new one.
   onInit: (payload) => {
+    measurePool(payload.db.pool)
     payload.db.pool.on('error', (error: Error) =>
       payload.logger.warn({ err: error, msg: 'A database connection was lost' }),
     )

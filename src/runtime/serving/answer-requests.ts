@@ -21,6 +21,7 @@ import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/startup/settings/logging'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { answerStaticRange } from '@/src/runtime/serving/static-ranges'
+import { withWork } from '@/src/server/observability/work-context'
 import { createNotes, withNotes } from '@/src/server/web/answer-notes'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 
@@ -70,7 +71,7 @@ export function answerRequests(
     const answered =
       metrics && pathOf(request) === METRICS_PATH
         ? metrics.answer(request, response)
-        : answerNew(parts, surroundings, request, response)
+        : withWork({ requestId }, () => answerNew(parts, surroundings, request, response))
     answered.catch((error: unknown) => {
       log.error({ err: error }, 'The request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })

@@ -58,6 +58,8 @@ export type Settings = {
   serveProcesses: number
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
+  /** The port on which a worker that runs alone answers health checks. */
+  workerPort: number | undefined
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
   /** Quotas of each site. */
@@ -206,6 +208,7 @@ function complete(env: Environment): StartSettings {
     s3: s3Settings(env),
     payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
+    workerPort: env.WORKER_PORT,
     siteCreation: env.SITE_CREATION,
     quotas: quotas(env),
     limitsFactor: env.LIMITS_FACTOR,
