@@ -15,6 +15,7 @@ import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deploymentFrom } from '@/src/runtime/startup/settings/deployment'
 import { mailOptions } from '@/src/runtime/startup/settings/mail-transport'
 import { payloadLogger } from '@/src/runtime/startup/settings/logging'
+import { readiness } from '@/src/runtime/serving/health'
 import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
 import { readProcessSettings } from '@/src/runtime/startup/settings/settings'
 import { measurePool } from '@/src/server/observability/metrics'
@@ -82,6 +83,7 @@ const config = buildConfig({
     mailReports: settings.mailReports,
     media: mediaLocation(settings),
     search: searchPlace(settings),
+    readReadiness: readiness,
   },
   // Payload says "<No Site>" in every empty cell.
   i18n: { translations: { en: { general: { noLabel: '—' } } } },

@@ -1,3 +1,4 @@
+import { isoInstant } from '../database/instant-sql'
 import { QUEUE_SCHEMA } from '../jobs/queues'
 
 /** The state of a queue of background jobs. */
@@ -17,7 +18,7 @@ export type BackgroundState = {
   workers: number
   search: { waiting: number; lagSeconds: number }
   mail: { deferred: number; paused: number; newsletters: number }
-  stripe: { waiting: number; oldestSeconds: number }
+  stripe: { waiting: number; oldestAt: string | null }
 }
 
 const QUEUES = `select coalesce(jsonb_agg(q order by q.name), '[]') from (
@@ -50,6 +51,6 @@ export const BACKGROUND_STATE = {
         'newsletters', count(*) filter (where status in ('queued', 'sending')))
       from newsletter_sends where status in ('queued', 'sending', 'paused')) as mail,
     (select jsonb_build_object('waiting', count(*),
-        'oldestSeconds', coalesce(extract(epoch from now() - min(received_at)), 0)::int)
+        'oldestAt', ${isoInstant('min(received_at)')})
       from stripe_events where applied_at is null) as stripe`,
 }
