@@ -80,6 +80,7 @@ const ROOMS = {
     '^media',
     '^search',
   ],
+  '^src/runtime/tracing': ['^src/server'],
   '^src/runtime/metrics': ['^src/runtime/process', '^src/server'],
   '^src/runtime/serving': [
     '^src/runtime/metrics',

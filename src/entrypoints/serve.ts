@@ -94,8 +94,17 @@ async function startServer(
   logger: Logger,
   children: MetricsGatherer,
 ): Promise<Stoppable> {
+  const tracing = await startTraces(settings)
   const { startHttpServer } = await import('@/src/runtime/serving/http-server')
-  return startHttpServer(settings, { isDev, root, logger, children })
+  const server = await startHttpServer(settings, { isDev, root, logger, children })
+  return { stop: () => server.stop().then(() => tracing?.stop()) }
+}
+
+/** Loads the code of traces only where they are wanted. */
+async function startTraces({ traces }: Settings): Promise<Stoppable | null> {
+  if (!traces) return null
+  const { startTracing } = await import('@/src/runtime/tracing/start-tracing')
+  return startTracing('recipes-server', traces)
 }
 
 /** Starts several serving processes, whose primary is this one. */

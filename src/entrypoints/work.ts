@@ -22,6 +22,13 @@ async function work(): Promise<void> {
   logWarnings(logger)
   const stopping = stopSignal()
   const payload = await openPayload()
+  // Loaded only where they are wanted.
+  const tracing = settings.traces
+    ? (await import('@/src/runtime/tracing/start-tracing')).startTracing(
+        'recipes-worker',
+        settings.traces,
+      )
+    : null
   const { startWorkerMetrics } = await import('@/src/runtime/working/worker-metrics')
   const metrics = startWorkerMetrics(payload, settings)
   const parts = { payload, settings, root, logger, metrics }
@@ -30,7 +37,7 @@ async function work(): Promise<void> {
   process.send?.('ready')
   await ('ended' in working ? Promise.race([working.ended, stopping]) : stopping)
   await working.stop()
-  await metrics.flush()
+  await Promise.all([metrics.flush(), tracing?.stop()])
 }
 
 /** After the settings are known to be usable: what is loaded reads them. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentTraceparent } from './tracing'
 
 /** The cause of the current work, which its log lines and the jobs that it queues carry. */
 export type WorkContext = {
@@ -8,8 +9,6 @@ export type WorkContext = {
   job?: string
   /** The work that the job does: only later jobs for the same work have the same cause. */
   subject?: string
-  /** The W3C trace context of the work, where traces are recorded. */
-  traceparent?: string
 }
 
 declare global {
@@ -44,12 +43,13 @@ export function workLogFields(): Pick<WorkContext, 'requestId' | 'queue' | 'job'
 }
 
 /** The cause that a queued job carries to the worker. */
-export type JobOrigin = Pick<WorkContext, 'requestId' | 'traceparent'>
+export type JobOrigin = Pick<WorkContext, 'requestId'> & { traceparent?: string }
 
 /** Returns the cause of a job for this work that is queued now; empty for the work of others. */
 export function originOf(workId: string): JobOrigin {
-  const { requestId, traceparent, subject } = currentWork()
+  const { requestId, subject } = currentWork()
   if (subject !== undefined && subject !== workId) return {}
+  const traceparent = currentTraceparent()
   return {
     ...(requestId === undefined ? {} : { requestId }),
     ...(traceparent === undefined ? {} : { traceparent }),

@@ -33,6 +33,8 @@ const NOT_STORED = { 'cache-control': 'no-store' }
  * @see docs/product/background-work.md#metrics
  */
 export class Metrics {
+  /** The name of the histogram of requests. */
+  static readonly DURATIONS = 'recipes_http_request_duration_seconds'
   readonly #registry = new Registry()
   /** The metrics of `/readyz` and of the database, which are the same in every process and no sum. */
   readonly #health = new Registry()
@@ -51,7 +53,7 @@ export class Metrics {
     this.#token = new MetricsToken(token)
     collectDefaultMetrics({ register: this.#registry })
     this.#durations = new Histogram({
-      name: 'recipes_http_request_duration_seconds',
+      name: Metrics.DURATIONS,
       help: 'How long answers took that did not come from memory, by kind of address and status.',
       labelNames: ['kind', 'status'],
       buckets: BUCKETS,

@@ -75,6 +75,8 @@ export type Settings = {
   countryTable: string | undefined
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
+  /** The collector of traces; null for none. */
+  traces: { endpoint: string; headers: Record<string, string>; ratio: number } | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   /** Whether an empty database is filled with the demo sites. */
   demo: boolean
@@ -220,9 +222,17 @@ function complete(env: Environment): StartSettings {
       env.OCR_COMMAND === undefined
         ? null
         : { command: env.OCR_COMMAND, languages: env.OCR_LANGUAGES },
+    traces: traces(env),
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }
+}
+
+function traces(env: Environment): Settings['traces'] {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return null
+  const headers = env.OTEL_EXPORTER_OTLP_HEADERS ?? {}
+  return { endpoint, headers, ratio: env.OTEL_TRACES_SAMPLER_ARG }
 }
 
 const quotas = (env: Environment): Quotas => ({
