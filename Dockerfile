@@ -14,7 +14,8 @@ RUN npm run build \
   && find node_modules -name '*.map' -delete
 
 FROM ${BASE}
-ENV NODE_ENV=production DATA_DIR=/data
+# HOME is for npm and tsx, which write there; the account has none of its own.
+ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
 WORKDIR /app
 COPY --from=build /app ./
 RUN mkdir /data && chown 1000:1000 /data

@@ -5,9 +5,8 @@ import { connections } from './health'
 
 /** Reads the state of background work on the connection of `/readyz`; null while the database is away. */
 export async function readBackground(): Promise<BackgroundState | null> {
-  const { text } = BACKGROUND_STATE
   return connections(readSettings(process.env))
-    .query<BackgroundState>(text)
+    .query<BackgroundState>(BACKGROUND_STATE.text)
     .then(
       ({ rows }) => rows[0] ?? null,
       () => null,
