@@ -87,7 +87,10 @@ const ROOMS = {
     '^src/server',
     '^media',
   ],
+  '^src/runtime/tracing': ['^src/server'],
+  '^src/runtime/metrics': ['^src/runtime/process', '^src/server'],
   '^src/runtime/serving': [
+    '^src/runtime/metrics',
     '^src/runtime/process',
     '^src/runtime/startup',
     '^src/domain',
@@ -100,6 +103,7 @@ const ROOMS = {
   '^src/runtime/working': [
     '^src/importing',
     '^src/runtime/backup',
+    '^src/runtime/metrics',
     '^src/runtime/process',
     '^src/runtime/startup',
     '^src/domain',

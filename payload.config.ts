@@ -15,8 +15,10 @@ import { accountOrigin } from '@/src/domain/addresses/deployment'
 import { deploymentFrom } from '@/src/runtime/startup/settings/deployment'
 import { mailOptions } from '@/src/runtime/startup/settings/mail-transport'
 import { payloadLogger } from '@/src/runtime/startup/settings/logging'
+import { readiness } from '@/src/runtime/serving/health'
 import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
 import { readProcessSettings } from '@/src/runtime/startup/settings/settings'
+import { measurePool } from '@/src/server/observability/metrics'
 import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
@@ -44,6 +46,7 @@ const config = buildConfig({
   hooks: { afterError: [answerRestErrors, setErrorStatus] },
   // A lost connection is an event without anybody waiting: the next query gets a new one.
   onInit: (payload) => {
+    measurePool(payload.db.pool)
     payload.db.pool.on('error', (error: Error) =>
       payload.logger.warn({ err: error, msg: 'A database connection was lost' }),
     )
@@ -80,6 +83,7 @@ const config = buildConfig({
     mailReports: settings.mailReports,
     media: mediaLocation(settings),
     search: searchPlace(settings),
+    readReadiness: readiness,
   },
   // Payload says "<No Site>" in every empty cell.
   i18n: { translations: { en: { general: { noLabel: '—' } } } },

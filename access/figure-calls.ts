@@ -12,6 +12,7 @@ export const FIGURE_POLICY = {
   getRecipeFigures: editors,
   listSiteTasks: editors,
   getPlatformOverview: admins,
+  getPlatformStatus: admins,
   listPlatformSites: admins,
   suspendSite: admins,
   liftSuspension: admins,

@@ -10,6 +10,7 @@ export const FIGURE_CALLS = {
   getRecipeFigures: 'GET /v1/manage/{site}/recipes/{id}/figures',
   listSiteTasks: 'GET /v1/manage/{site}/tasks',
   getPlatformOverview: 'GET /v1/manage/platform/overview',
+  getPlatformStatus: 'GET /v1/manage/platform/status',
   listPlatformSites: 'GET /v1/manage/platform/sites',
   suspendSite: 'POST /v1/manage/platform/sites/{id}/suspension',
   liftSuspension: 'DELETE /v1/manage/platform/sites/{id}/suspension',

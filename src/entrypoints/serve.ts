@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { ALLOCATOR_ENV } from '@/src/runtime/process/node-settings.mjs'
-import { MetricsGatherer } from '@/src/runtime/serving/metrics/gather-metrics'
+import { MetricsGatherer } from '@/src/runtime/metrics/gather-metrics'
 import { READY, startServingProcesses } from '@/src/runtime/serving/processes/serving-processes'
 import type { ServingProcesses } from '@/src/runtime/serving/processes/serving-processes'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
@@ -50,21 +50,25 @@ async function serve(): Promise<void> {
 async function serveAndWork(settings: Settings, logger: Logger): Promise<void> {
   const running: Stoppable[] = []
   stopOnSignal(running, STOP_SIGNALS)
-  if (isDev || settings.serveProcesses === 1) running.push(await startServer(settings, logger))
-  else {
-    const servers = startServers(settings, logger)
+  const metrics = new MetricsGatherer(() =>
+    Object.values(cluster.workers ?? {}).flatMap((each) => each ?? []),
+  )
+  if (isDev || settings.serveProcesses === 1) {
+    running.push(await startServer(settings, logger, metrics))
+  } else {
+    const servers = startServers(settings, logger, metrics)
     running.push(servers)
     await servers.ready
   }
   const { startWorking } = await import('@/src/runtime/working/working')
-  if (settings.hasWorker) running.push(startWorking(root, logger))
+  if (settings.hasWorker) running.push(startWorking(root, logger, metrics))
 }
 
 /** Serves as one of several processes. */
 async function serveInCluster(settings: Settings, logger: Logger): Promise<void> {
   // Ctrl-C in a terminal reaches every process; the primary then stops this one.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  stopOnSignal([await startServer(settings, logger)], ['SIGTERM'])
+  stopOnSignal([await startServer(settings, logger, new MetricsGatherer())], ['SIGTERM'])
   process.send?.(READY)
 }
 
@@ -85,18 +89,32 @@ function stopOnSignal(running: readonly Stoppable[], signals: readonly NodeJS.Si
 }
 
 /** Starts the HTTP server in this process. */
-async function startServer(settings: Settings, logger: Logger): Promise<Stoppable> {
+async function startServer(
+  settings: Settings,
+  logger: Logger,
+  children: MetricsGatherer,
+): Promise<Stoppable> {
+  const tracing = await startTraces(settings)
   const { startHttpServer } = await import('@/src/runtime/serving/http-server')
-  return startHttpServer(settings, { isDev, root, logger })
+  const server = await startHttpServer(settings, { isDev, root, logger, children })
+  return { stop: () => server.stop().then(() => tracing?.stop()) }
+}
+
+/** Loads the code of traces only where they are wanted. */
+async function startTraces({ traces }: Settings): Promise<Stoppable | null> {
+  if (!traces) return null
+  const { startTracing } = await import('@/src/runtime/tracing/start-tracing')
+  return startTracing('recipes-server', traces)
 }
 
 /** Starts several serving processes, whose primary is this one. */
-function startServers(settings: Settings, logger: Logger): ServingProcesses {
+function startServers(
+  settings: Settings,
+  logger: Logger,
+  metrics: MetricsGatherer,
+): ServingProcesses {
   const count = settings.serveProcesses
   const env = { ...ALLOCATOR_ENV, ...process.env, SERVE_PROCESSES: String(count) }
-  const metrics = new MetricsGatherer(() =>
-    Object.values(cluster.workers ?? {}).flatMap((each) => each ?? []),
-  )
   return startServingProcesses({
     count,
     env,

@@ -22,12 +22,22 @@ async function work(): Promise<void> {
   logWarnings(logger)
   const stopping = stopSignal()
   const payload = await openPayload()
-  const parts = { payload, settings, root, logger }
+  // Loaded only where they are wanted.
+  const tracing = settings.traces
+    ? (await import('@/src/runtime/tracing/start-tracing')).startTracing(
+        'recipes-worker',
+        settings.traces,
+      )
+    : null
+  const { startWorkerMetrics } = await import('@/src/runtime/working/worker-metrics')
+  const metrics = startWorkerMetrics(payload, settings)
+  const parts = { payload, settings, root, logger, metrics }
   const { startImports, startWork } = await import('@/src/runtime/working/work')
   const working = isForImports ? startImports(parts) : await startWork(parts)
   process.send?.('ready')
   await ('ended' in working ? Promise.race([working.ended, stopping]) : stopping)
   await working.stop()
+  await Promise.all([metrics.flush(), tracing?.stop()])
 }
 
 /** After the settings are known to be usable: what is loaded reads them. */

@@ -45,12 +45,15 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   overview: screen('Overview', () => import('./overview/overview-screen')),
 }
 
-/** The screen of the whole platform, in place of a site. */
-const PLATFORM_SCREEN = screen('Platform', () => import('./platform/platform-screen'))
+/** The screens of the whole platform, by the part of the path in place of a site's. */
+const PLATFORM_SCREENS: Readonly<Record<string, Screen>> = {
+  '': screen('Platform', () => import('./platform/platform-screen')),
+  status: screen('Status', () => import('./platform/status-screen')),
+}
 
 /** The screen of a path; undefined if there is none. */
 export function findScreen(path: KitchenPath | null): Screen | undefined {
   if (path === null || path.site === null) return undefined
-  if (path.site === PLATFORM) return path.screen === '' ? PLATFORM_SCREEN : undefined
+  if (path.site === PLATFORM) return path.id === null ? PLATFORM_SCREENS[path.screen] : undefined
   return SCREENS[path.id === null ? path.screen : `${path.screen}/:id`]
 }

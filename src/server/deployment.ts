@@ -7,6 +7,13 @@ import type { Deployment } from '@/src/domain/addresses/deployment'
 import { PAYMENT_MODES } from '@/src/domain/payments/payments'
 import type { PaymentMode, PlatformPlan } from '@/src/domain/payments/payments'
 
+/** Reads the state of the server and of everything that it needs (`/readyz`). */
+export type ReadReadiness = () => Promise<{
+  isReady: boolean
+  /** The states of its parts by name, and some numbers. */
+  parts: Readonly<Record<string, string | number | null | undefined>>
+}>
+
 const Custom = z.object({
   deployment: z.object({ protocol: z.enum(['http', 'https']), rootDomain: z.string() }),
   limitsFactor: z.number(),
@@ -20,6 +27,7 @@ const Custom = z.object({
   dnsServers: z.array(z.string()),
   privateAddresses: z.array(z.string()),
   secret: z.string(),
+  readReadiness: z.custom<ReadReadiness>((value) => typeof value === 'function'),
   dataDir: z.string(),
   unusedPictureDays: z.number(),
   maxVideoBytes: z.number(),
@@ -75,6 +83,7 @@ export type Environment = {
   /** Addresses of the own network that pages and pictures may be fetched from. */
   privateAddresses: string[]
   secret: string
+  readReadiness: ReadReadiness
   /** The folder for data on disk. */
   dataDir: string
   /** Days after which an unused picture is removed; 0 for never. */

@@ -12,6 +12,7 @@ import {
   TrafficFigures,
 } from '../site/figures'
 import { PlatformOverview, PlatformSite, PlatformSitesQuery } from '../site/platform'
+import { PlatformStatus } from '../site/platform-status'
 import { SuspensionCreate } from '../site/suspension'
 
 /** Figures and tasks of a site. @see docs/product/overview.md */
@@ -56,6 +57,11 @@ export const figureSchemas = {
   getPlatformOverview: {
     summary: 'Returns the figures of the whole platform, for platform admins.',
     answer: PlatformOverview,
+    errors: ['forbidden'],
+  },
+  getPlatformStatus: {
+    summary: 'Returns the state of the installation, for platform admins.',
+    answer: PlatformStatus,
     errors: ['forbidden'],
   },
   listPlatformSites: {

@@ -62,3 +62,22 @@ test('a platform admin suspends a site, its pages and feeds say so at once, and 
   expect(await visit('/')).toBe(200)
   await context.close()
 })
+
+// docs/product/overview.md#status
+test('a platform admin sees the parts of the installation, its queues and its versions', async ({
+  page,
+  product,
+}) => {
+  await beReader(page, await makeAdmin(page.request, product))
+  await page.goto(`${product.account}/kitchen/platform`)
+  await page.getByRole('link', { name: 'Status of the installation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status')
+  await expect(page.getByRole('heading', { name: 'The server answers requests' })).toBeVisible()
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row('Database')).toContainText('OK')
+  await expect(row('Mail server')).toContainText('OK')
+  await expect(page.getByText(process.version.slice(1))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Platform', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform')
+})

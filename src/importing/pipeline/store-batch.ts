@@ -1,5 +1,6 @@
 import type { PartOutcome } from '../import-row'
 import { firstRow, rows } from '@/src/server/database/statements'
+import { countMetric } from '@/src/server/observability/metrics'
 import { inTransaction } from '@/src/server/database/transaction'
 import { insertRows } from './insert-rows'
 import { letterResult } from './letter-result'
@@ -69,13 +70,17 @@ async function storeTogether(
   })
   const letters = await planLetters(target, allowed.filter(isLetter))
   const parts = await storeParts(target, allowed)
-  return inTransaction(target.payload, async () => {
+  const stored = await inTransaction(target.payload, async () => {
     await rows(target.payload, SILENCE_WEBHOOKS, [])
     await hold(target)
     const results = await storeRows(target, allowed, { planned, letters }, parts)
     await record(target, results)
     return results
   })
+  if (!target.isDryRun) {
+    for (const { outcome: result } of stored) countMetric('recipes_import_rows_total', { result })
+  }
+  return stored
 }
 
 async function storeRows(

@@ -5,3 +5,6 @@ export const PLATFORM = 'platform'
 
 /** The address of the platform's screen. */
 export const PLATFORM_ADDRESS = kitchenAddress(PLATFORM)
+
+/** The address of the installation's status. */
+export const STATUS_ADDRESS = kitchenAddress(PLATFORM, 'status')

@@ -7,8 +7,10 @@ import { Skeleton } from '@/src/ui/skeleton'
 import { isSignedOut } from '../parts/error-message'
 import { Failed } from '../parts/failed'
 import { sizeText } from '../parts/size-text'
+import { KitchenLink } from '../shell/navigation/kitchen-link'
 import { useTitle } from '../shell/use-title'
 import { AllSites } from './all-sites'
+import { STATUS_ADDRESS } from './platform-address'
 import styles from './platform.module.css'
 
 /**
@@ -21,6 +23,9 @@ export default function PlatformScreen(): ReactElement {
   return (
     <>
       <h1 className={styles.title}>Platform</h1>
+      <p>
+        <KitchenLink href={STATUS_ADDRESS}>Status of the installation</KitchenLink>
+      </p>
       {data ? <Overview overview={data} /> : null}
       {!data && (!error || isSignedOut(error)) ? <Skeleton width="100%" height="20rem" /> : null}
       {!data && error && !isSignedOut(error) ? (

@@ -17,6 +17,7 @@ import {
 import type { SecurityContext } from '@/src/runtime/serving/door/security-headers'
 import { createExchange } from '@/src/runtime/serving/internal-exchange'
 import { pageRoute } from '@/src/runtime/serving/page-route'
+import { answerTraced } from '@/src/runtime/serving/traced-request'
 import { requestIdOf } from '@/src/runtime/serving/request-id'
 import { requestLogger } from '@/src/runtime/startup/settings/logging'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
@@ -56,12 +57,13 @@ export function answerRequests(
   parts: Parts,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const { settings, logger, cache, metrics, isDev } = parts
+  const { trustProxy } = settings
   const deployment = deploymentFrom(settings)
   const surroundings = { deployment, uploadOrigins: uploadOrigins(settings), isDev }
   return (request, response) => {
     const requestId = nameRequest(request, response)
     restoreLength(response)
-    trustOnly(settings.trustProxy, request)
+    trustOnly(trustProxy, request)
     const log = requestLogger(logger, requestId)
     logWhenDone(log, request, response, metrics)
     if (!admitRequest(request, response, deployment, isDev)) return
@@ -70,7 +72,9 @@ export function answerRequests(
     const answered =
       metrics && pathOf(request) === METRICS_PATH
         ? metrics.answer(request, response)
-        : answerNew(parts, surroundings, request, response)
+        : answerTraced(request, response, { requestId, trustProxy }, () =>
+            answerNew(parts, surroundings, request, response),
+          )
     answered.catch((error: unknown) => {
       log.error({ err: error }, 'The request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' })

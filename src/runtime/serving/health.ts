@@ -164,7 +164,7 @@ async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database
 }
 
 /** A separate connection: an exhausted pool must not look like a lost database. */
-function connections({ databaseUrl }: Settings): pg.Pool {
+export function connections({ databaseUrl }: Pick<Settings, 'databaseUrl'>): pg.Pool {
   if (!pool) {
     pool = new pg.Pool({
       connectionString: databaseUrl,

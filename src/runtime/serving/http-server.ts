@@ -14,6 +14,8 @@ import { FirstPaint } from '@/src/runtime/serving/first-paint/first-paint'
 import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
 import { finishServer } from '@/src/runtime/serving/finish-server'
 import { readiness } from '@/src/runtime/serving/health'
+import type { MetricsGatherer } from '@/src/runtime/metrics/gather-metrics'
+import { readBackground } from '@/src/runtime/serving/read-background'
 import { Metrics } from '@/src/runtime/serving/metrics/metrics'
 import { staticFileSizes } from '@/src/runtime/serving/static-ranges'
 import { hasCode } from '@/src/runtime/process/processes'
@@ -37,10 +39,19 @@ const GRACE = 10_000
 /** The file of the data folder with the most read addresses. */
 const POPULAR_ADDRESSES = 'popular-addresses.json'
 
+/** Options of the HTTP server. */
+export type ServerOptions = {
+  isDev: boolean
+  root: string
+  logger: Logger
+  /** The processes below this one, whose metrics it reports too. */
+  children: MetricsGatherer
+}
+
 /** Starts an HTTP server in front of Next; resolves when it accepts requests. */
 export async function startHttpServer(
   settings: Settings,
-  { isDev, root, logger }: { isDev: boolean; root: string; logger: Logger },
+  { isDev, root, logger, children }: ServerOptions,
 ): Promise<HttpServer> {
   const counter = new ViewCounter(pendingCounts(), settings.trustProxy)
   // In development every response is rendered again, so that code changes show.
@@ -79,7 +90,7 @@ export async function startHttpServer(
   }
   const [files, fileSizes] = await Promise.all([buildFiles(root), staticFileSizes(root)])
   const render = app.getRequestHandler()
-  const metrics = metricsOf(settings, cache)
+  const metrics = metricsOf(settings, cache, children)
   const parts = { settings, logger, cache, files, fileSizes, render, counter, metrics, isDev }
   answer = answerRequests(parts)
   const writer = await startCountWriter(settings, logger)
@@ -105,9 +116,19 @@ async function startCountWriter(settings: Settings, logger: Logger): Promise<Cou
 }
 
 /** The metrics; null without a token, since nobody may read them. */
-function metricsOf({ metricsToken }: Settings, cache: AnswerCache | null): Metrics | null {
+function metricsOf(
+  { metricsToken }: Settings,
+  cache: AnswerCache | null,
+  children: MetricsGatherer,
+): Metrics | null {
   if (metricsToken === undefined) return null
-  return new Metrics(metricsToken, { cacheFigures: cache && (() => cache.figures()), readiness })
+  const cacheFigures = cache && (() => cache.figures())
+  return new Metrics(metricsToken, {
+    cacheFigures,
+    readiness,
+    background: readBackground,
+    children,
+  })
 }
 
 function notReady(): never {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
+import type { MetricsGatherer } from '@/src/runtime/metrics/gather-metrics'
 import { waitForExit } from '@/src/runtime/process/processes'
 import { endProcess, startWorkProcess } from './child'
 
@@ -13,18 +14,20 @@ export type ImportProcess = {
 /**
  * Creates a process for imports of large files: its memory is released when it ends, and a crash stops no
  * other work.
+ * @param metrics reads its metrics
  * @param onEnd called when it has ended, since a job may have been queued at the last moment
  */
 export function createImportProcess(
   root: string,
   logger: Logger,
+  metrics: MetricsGatherer,
   onEnd: () => void,
 ): ImportProcess {
   let child: ChildProcess | null = null
   let isStopped = false
 
   const start = (): void => {
-    const started = startWorkProcess(root, ['--imports'])
+    const started = startWorkProcess(root, metrics, ['--imports'])
     child = started
     void waitForExit(started)
       .catch((error: unknown) => logger.warn({ err: error }, 'The importer could not be started'))

@@ -13,6 +13,8 @@ import { startPeriodic } from './periodic'
 import { startReturnedMails } from './returned-mails'
 import type { ReturnedMails } from './returned-mails'
 import { Worker } from './worker'
+import type { WorkerMetrics } from './worker-metrics'
+import { startWorkerServer } from './worker-server'
 
 /** Told by the database when something that readers see has changed, and so the search index may have to. */
 const CONTENT_CHANNEL = 'content_changed'
@@ -20,15 +22,27 @@ const CONTENT_CHANNEL = 'content_changed'
 /** Work under way. */
 export type Working = { stop: () => Promise<void> }
 
-type Parts = { payload: Payload; settings: Settings; root: string; logger: Logger }
+type Parts = {
+  payload: Payload
+  settings: Settings
+  root: string
+  logger: Logger
+  metrics: WorkerMetrics
+}
 
 /**
  * Starts all background work: the queues and the search index. Several processes may run it.
  * @see docs/product/background-work.md#workers
  */
-export async function startWork({ payload, settings, root, logger }: Parts): Promise<Working> {
+export async function startWork({
+  payload,
+  settings,
+  root,
+  logger,
+  metrics,
+}: Parts): Promise<Working> {
   const periodic = [...createChores(settings), ...createBackupChores(settings)]
-  const importing = createImportProcess(root, logger, () => worker.wake())
+  const importing = createImportProcess(root, logger, metrics.children, () => worker.wake())
   const worker: Worker = new Worker(payload, {
     queues: JOB_QUEUES,
     others: ['import'],
@@ -51,8 +65,10 @@ export async function startWork({ payload, settings, root, logger }: Parts): Pro
   const returnedMails = await receiveReturnedMails(payload, settings, logger)
   await startPeriodic(payload, periodic)
   worker.wake()
+  const server = await startHealthServer(settings, worker, metrics)
   return {
     stop: async () => {
+      server?.stop()
       await Promise.all([
         listener.stop(),
         importing.stop(),
@@ -62,6 +78,17 @@ export async function startWork({ payload, settings, root, logger }: Parts): Pro
       ])
     },
   }
+}
+
+async function startHealthServer(
+  settings: Settings,
+  worker: Worker,
+  { readText }: WorkerMetrics,
+): Promise<{ stop: () => void } | null> {
+  const { workerPort } = settings
+  if (workerPort === undefined) return null
+  const state = { isPolling: () => worker.isPolling(), readMetrics: readText }
+  return startWorkerServer(workerPort, settings, state)
 }
 
 /** Of several workers on a machine, one receives: that the port is taken stops none of the others. */

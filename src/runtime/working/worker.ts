@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { messageOf } from '@/src/runtime/process/processes'
-import { scrub } from '@/src/runtime/process/scrub'
 import { getBoss } from '@/src/server/jobs/boss'
 import { recordFailedJobs, retryFailedJobs } from '@/src/server/jobs/failed-jobs'
-import { failJob, finishJob, takeJob } from '@/src/server/jobs/held-job'
+import { takeJob } from '@/src/server/jobs/held-job'
 import type { HeldJob } from '@/src/server/jobs/held-job'
 import { QueuedJob, nextDueTime, sendWaiting, workOnJob } from '@/src/server/jobs/job-queue'
 import type { JobQueue, TimeSlice } from '@/src/server/jobs/job-queue'
@@ -13,6 +11,7 @@ import { deregisterWorker, pollQueues } from '@/src/server/jobs/states'
 import type { QueueState } from '@/src/server/jobs/states'
 import { sendPeriodic, sendWaitingPeriodic } from './periodic'
 import type { Periodic } from './periodic'
+import { inContextOf, runJob } from './run-job'
 import { startTimeSlice } from './turn'
 
 /** Interval between polls for jobs that were not announced, in milliseconds. */
@@ -43,6 +42,7 @@ export class Worker {
   #timer: NodeJS.Timeout | undefined
   #round: Promise<void> | null = null
   #isWoken = false
+  #polledAt = 0
   #hasWarned = false
 
   constructor(
@@ -53,6 +53,11 @@ export class Worker {
       ...options.queues.map(({ name }) => name),
       ...(options.periodic ?? []).map(({ queue }) => queue),
     ]
+  }
+
+  /** Whether the queues were read lately: twice a minute, unless the database is away. */
+  isPolling(): boolean {
+    return Date.now() - this.#polledAt < 3 * LOOK_EVERY
   }
 
   /** Looks for work now. */
@@ -96,6 +101,7 @@ export class Worker {
   async #lookAndTake(): Promise<number> {
     const states = await this.#recover(await pollQueues(this.payload, this.#id))
     this.#hasWarned = false
+    this.#polledAt = Date.now()
     const waiting = await this.#sendAll(states)
     await this.#takeAll(waiting)
     if (this.#running.size === 0 && waiting.size === 0) this.options.onIdle?.()
@@ -153,7 +159,7 @@ export class Worker {
   }
 
   #start(job: HeldJob, length: number, work: (slice: TimeSlice) => Promise<void>): void {
-    const running = this.#do(job, length, work).finally(() => {
+    const running = inContextOf(job, () => this.#do(job, length, work)).finally(() => {
       this.#running.delete(running)
       this.wake()
     })
@@ -169,18 +175,12 @@ export class Worker {
     const { payload } = this
     const slice = startTimeSlice(payload, job, length, this.#stopping.signal)
     try {
-      try {
-        await work(slice)
-        await finishJob(payload, job)
-      } catch (error) {
-        payload.logger.error({ err: error, msg: 'A job failed', queue: job.queue, job: job.id })
-        await failJob(payload, job, scrub(messageOf(error)))
-      }
+      await runJob(payload, job, () => work(slice))
       const queue = this.options.queues.find(({ name }) => name === job.queue)
       const data = QueuedJob.safeParse(job.data)
       if (queue && data.success) await sendWaiting(payload, queue, data.data.siteId)
     } catch (error) {
-      payload.logger.warn({ err: error, msg: 'The end of a job could not be noted', job: job.id })
+      payload.logger.warn({ err: error, msg: 'The end of a job could not be noted' })
     } finally {
       slice.end()
     }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
+import type { MetricsGatherer } from '@/src/runtime/metrics/gather-metrics'
 import { waitForExit } from '@/src/runtime/process/processes'
 import { endProcess, startWorkProcess } from './child'
 
@@ -19,7 +20,11 @@ const ALL_RIGHT_AFTER = 60_000
  * Starts a worker beside the server, in a separate process: pages stay fast, and a crash does not affect
  * the server.
  */
-export function startWorking(root: string, logger: Logger): BackgroundWork {
+export function startWorking(
+  root: string,
+  logger: Logger,
+  metrics: MetricsGatherer,
+): BackgroundWork {
   let child: ChildProcess | null = null
   let restart: NodeJS.Timeout | undefined
   let failures = 0
@@ -27,7 +32,7 @@ export function startWorking(root: string, logger: Logger): BackgroundWork {
 
   const start = (): void => {
     const startedAt = Date.now()
-    const started = startWorkProcess(root)
+    const started = startWorkProcess(root, metrics)
     child = started
     void waitForExit(started)
       .catch(() => -1)

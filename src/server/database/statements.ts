@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { traced } from '../observability/tracing'
 import { noteStatement } from '../web/content-reads'
 import type { StatementReads } from '../web/content-reads'
 import { currentTransaction } from './transaction'
@@ -17,6 +18,8 @@ export type Statement = {
   reads?: StatementReads
 }
 
+const SQL = { 'db.system.name': 'postgresql' }
+
 /**
  * Runs one of our own statements: in the ambient transaction if there is one (`transaction.ts`), else
  * outside of any. Bypasses access rules and hooks of the collections: the statement itself must limit the
@@ -29,7 +32,9 @@ export async function rows<Row extends object>(
 ): Promise<Row[]> {
   noteStatement(reads, values)
   const executor = currentTransaction()?.client ?? payload.db.pool
-  const result = await executor.query<Row>({ name, text, values: [...values] })
+  const result = await traced({ name: `sql ${name}`, kind: 'client', attributes: SQL }, () =>
+    executor.query<Row>({ name, text, values: [...values] }),
+  )
   return result.rows
 }
 

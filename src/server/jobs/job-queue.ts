@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { isThere } from '@/access/conditions'
 import { firstRow, rows } from '../database/statements'
+import { originOf } from '../observability/work-context'
 import { getBoss } from './boss'
 import { JOBS_CHANNEL, LEASE_SECONDS, QUEUE_SCHEMA } from './queues'
 import type { QueueName } from './queues'
@@ -39,8 +40,15 @@ export type JobQueue = {
   slots: number
 }
 
-/** The data of a queued job. */
-export const QueuedJob = z.object({ id: z.string(), siteId: z.string() })
+/** The data of a queued job, with the request that queued it. */
+export const QueuedJob = z.object({
+  id: z.string(),
+  siteId: z.string(),
+  requestId: z.string().optional(),
+  traceparent: z.string().optional(),
+})
+
+type WaitingRow = { id: string; siteId: string }
 
 /**
  * Returns the column that limits the queue to one job at a time: the site, or the waiting object itself.
@@ -68,11 +76,12 @@ export async function sendWaiting(
   queue: JobQueue,
   siteId: string | null,
 ): Promise<number> {
-  const waiting = await rows<z.infer<typeof QueuedJob>>(payload, waitingOf(queue), [siteId])
+  const waiting = await rows<WaitingRow>(payload, waitingOf(queue), [siteId])
   if (waiting.length === 0) return 0
   const jobs = waiting.map((data) => ({
     name: queue.name,
-    data,
+    // A poll of all sites finds the work of any request.
+    data: siteId === null ? data : { ...data, ...originOf(data.id) },
     // The queues were created with a longer lease.
     expireInSeconds: LEASE_SECONDS,
     singletonKey: queue.isSideBySide ? data.id : data.siteId,

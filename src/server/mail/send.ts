@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { Failure } from '@/src/contract/failure'
+import { countMetric } from '../observability/metrics'
 import { getMailSender } from '../mail-settings/mail-sender'
 import type { RenderedMail } from './layout'
 
@@ -23,7 +24,10 @@ export async function sendMail(
       envelope: { from: returnPath, to },
       ...mail,
     })
+    countMetric('recipes_mails_total', { kind: 'single', result: 'sent' })
   } catch (error) {
+    const result = isDeferred(error) ? 'deferred' : 'failed'
+    countMetric('recipes_mails_total', { kind: 'single', result })
     payload.logger.error({ err: error, msg: 'A mail could not be sent' })
     throw new Failure(
       'mail_unavailable',
@@ -31,4 +35,10 @@ export async function sendMail(
       { retryAfter: 60, cause: error },
     )
   }
+}
+
+/** Whether the mail server asks for another attempt later. */
+function isDeferred(error: unknown): boolean {
+  const status = error instanceof Error && 'responseCode' in error ? error.responseCode : null
+  return typeof status === 'number' && status >= 400 && status < 500
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rows } from '../database/statements'
+import { countMetric } from '../observability/metrics'
 
 const FINISH = {
   name: 'newsletter_finish',
@@ -9,12 +10,15 @@ const FINISH = {
         end::newsletter_send_status,
       reason = case when s.sent + s.complained > 0 then null else 'Nobody received it.' end
     where s.id = $1 and s.status = 'sending' and not s.is_open and not exists (
-      select 1 from newsletter_recipients r where r.send_id = s.id and r.status in ('queued', 'deferred'))`,
+      select 1 from newsletter_recipients r where r.send_id = s.id and r.status in ('queued', 'deferred'))
+    returning s.sent + s.complained > 0 as "isSent"`,
 }
 
 /** Ends a send once no recipient waits; an open one stays. */
 export async function finishSend(payload: Payload, sendId: string): Promise<void> {
-  await rows(payload, FINISH, [sendId])
+  for (const { isSent } of await rows<{ isSent: boolean }>(payload, FINISH, [sendId])) {
+    countMetric('recipes_newsletters_sent_total', { result: isSent ? 'sent' : 'failed' })
+  }
 }
 
 const STOP = {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { rows } from '../database/statements'
+import { countMetric } from '../observability/metrics'
 import type { Lease } from './lease'
 import type { Outcome } from './smtp-outcome'
 
@@ -83,5 +84,12 @@ export async function recordOutcomes(
     lease.id,
     lease.sendId,
   ])
+  for (const { outcome } of results) countAttempt(outcome)
   return results.map(() => null)
+}
+
+function countAttempt({ kind }: Outcome): void {
+  // Neither outcome is about the recipient: the mail is deferred.
+  const result = kind === 'outage' || kind === 'refused' ? 'deferred' : kind
+  countMetric('recipes_mails_total', { kind: 'newsletter', result })
 }

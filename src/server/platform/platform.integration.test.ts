@@ -155,3 +155,43 @@ describe('the platform', () => {
     expect(await statusOf('manage/platform/sites', token)).toBe(403)
   })
 })
+
+// docs/product/overview.md#status
+describe('the status of the installation', () => {
+  it('names its parts, versions and workers, and what background work waits or failed', async () => {
+    const site = await makeSite(payload)
+    const { pool } = payload.db
+    await pool.query('insert into job_workers (id) values (gen_random_uuid())')
+    await pool.query(
+      `insert into failed_jobs (id, queue, site_id, message, attempts)
+       values (gen_random_uuid(), 'bulk', $1, 'No room.', 5)`,
+      [site.id],
+    )
+    await pool.query(
+      `insert into search_outbox (recipe_id, site_id, created_at)
+       values (gen_random_uuid(), $1, now() - interval '1 minute')`,
+      [site.id],
+    )
+    const { status, body } = await asAdmin('GET', 'status')
+    expect(status).toBe(200)
+    const read = SCHEMAS.getPlatformStatus.answer.parse(body)
+    expect(read.parts).toContainEqual({ name: 'database', state: 'ok' })
+    expect(read.versions.node).toBe(process.versions.node)
+    expect(read.versions.migration).toMatch(/^\d{8}_\d{6}_/)
+    expect(read.workers.length).toBeGreaterThan(0)
+    expect(read.queues).toContainEqual(expect.objectContaining({ name: 'bulk', failed: 1 }))
+    expect(read.failedJobs).toContainEqual(
+      expect.objectContaining({ queue: 'bulk', siteSlug: site.slug, message: 'No room.' }),
+    )
+    expect(read.mail.isReachable).toBe(true)
+    expect(read.search.waiting).toBeGreaterThan(0)
+    expect(read.search.lagSeconds).toBeGreaterThanOrEqual(60)
+  })
+
+  it('is for platform admins alone', async () => {
+    const site = await makeSite(payload)
+    const token = await makeToken(payload, site.owner)
+    expect((await call('GET', 'manage/platform/status', { token })).status).toBe(403)
+    expect((await call('GET', 'manage/platform/status')).status).toBe(401)
+  })
+})

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { pino } from 'pino'
+import { createClassCounts } from '@/src/runtime/serving/answer-cache/address-class'
 import { buildCacheEntry } from '@/src/runtime/serving/answer-cache/kept-answer'
 import { addFastPath } from '@/src/runtime/serving/fast-path/fast-path'
 import { finishServer } from '@/src/runtime/serving/finish-server'
-import { MetricsGatherer } from '@/src/runtime/serving/metrics/gather-metrics'
+import { MetricsGatherer } from '@/src/runtime/metrics/gather-metrics'
 import { Metrics } from '@/src/runtime/serving/metrics/metrics'
 import { READY, startServingProcesses } from '@/src/runtime/serving/processes/serving-processes'
 
@@ -27,7 +28,13 @@ async function serve(): Promise<void> {
     },
   }
   const metrics = new Metrics('the-token-of-the-metrics', {
-    cacheFigures: () => ({ served, kept: 1, bytes: 1 }),
+    cacheFigures: () => ({
+      hits: { ...createClassCounts(), file: served },
+      misses: createClassCounts(),
+      kept: 1,
+      bytes: 1,
+    }),
+    background: () => Promise.resolve(null),
     readiness: () =>
       Promise.resolve({
         isReady: true,

@@ -5,6 +5,8 @@ import type { AnswerNotes } from '@/src/server/web/answer-notes'
 import type { ViewCounter } from '../counting/view-counter'
 import { sendRefusal } from '../door/door'
 import type { FirstPaint } from '../first-paint/first-paint'
+import { addressClass, createClassCounts } from './address-class'
+import type { AddressClass, ClassCounts } from './address-class'
 import { isCacheable, keyOf, siteOfTurn, stripToKey } from './cacheable'
 import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
@@ -51,7 +53,10 @@ export class AnswerCache {
   readonly #turns = new FairTurns()
   readonly #changes: ContentChanges
   readonly #underWay = new Map<string, Promise<CachedResponse | null>>()
-  #served = 0
+  readonly #hits = createClassCounts()
+  readonly #misses = createClassCounts()
+  /** Keys of responses that are rendered without a request. */
+  readonly #renderedAhead = new Set<string>()
 
   constructor(
     databaseUrl: string,
@@ -89,7 +94,8 @@ export class AnswerCache {
   ): Promise<void> {
     const renderKey = (key: string): Promise<void> => {
       const [host = '', url = '/'] = key.split('\n')
-      return render({ host, url })
+      this.#renderedAhead.add(key)
+      return render({ host, url }).finally(() => this.#renderedAhead.delete(key))
     }
     return this.#popular.start({ file, render: renderKey, logger: this.logger })
   }
@@ -104,7 +110,7 @@ export class AnswerCache {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
     if (!found?.bodies[encodingFor(request.headers['accept-encoding'])]) return undefined
-    this.#served += 1
+    this.#hits[found.addressClass ?? 'file'] += 1
     return found
   }
 
@@ -120,11 +126,11 @@ export class AnswerCache {
   }
 
   /**
-   * Returns the number of responses served from memory since the start, the number of cached ones, and
-   * their bytes.
+   * Returns the numbers of requests that were answered from memory since the start and of those that were
+   * not, by class of address, the number of cached responses, and their bytes.
    */
-  figures(): { served: number; kept: number; bytes: number } {
-    return { served: this.#served, ...this.#kept.size() }
+  figures(): { hits: ClassCounts; misses: ClassCounts; kept: number; bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, ...this.#kept.size() }
   }
 
   /**
@@ -173,6 +179,7 @@ export class AnswerCache {
     make: () => Promise<PlainAnswer | null>,
   ): Promise<CachedResponse | null> {
     const since = this.#changes.now()
+    const requested = this.#countMiss(key, request)
     const plain = await make()
     if (!plain) return null
     const placement = isShareable(plain, notes) ? placementOf(notes) : null
@@ -184,12 +191,19 @@ export class AnswerCache {
     const entry = buildCacheEntry(await this.#ordered(plain), until)
     // The other encodings are made when somebody asks for them.
     await entry.encode(encodingFor(request.headers['accept-encoding']))
-    const made = { ...entry, countsAs: notes.isMissing ? null : notes.countsAs }
+    const countsAs = notes.isMissing ? null : notes.countsAs
+    const made: CachedResponse = { ...entry, countsAs, addressClass: requested }
     send(made, request, response)
     if (!this.#isStillTrue(placement, since)) return null
     this.#kept.keep(key, made, placement)
     if (placement.tags.length === 0) void this.#shrink(key, plain, until)
     return made
+  }
+
+  #countMiss(key: string, { headers, url = '/' }: IncomingMessage): AddressClass {
+    const requested = addressClass(this.deployment, headers.host ?? '', url)
+    if (!this.#renderedAhead.has(key)) this.#misses[requested] += 1
+    return requested
   }
 
   /** Makes a response at the turn of its site; one that is refused is answered, and gives `refused`. */

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AnswerNotes, CountedAnswer } from '@/src/server/web/answer-notes'
+import type { AddressClass } from './address-class'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -26,6 +27,8 @@ export type CachedResponse = {
   until: number
   /** Bytes in memory. */
   size: number
+  /** The class of addresses under which its requests are counted; files of a build where it is not set. */
+  addressClass?: AddressClass
 }
 
 /** An uncompressed response of a handler. */

@@ -1,8 +1,10 @@
 import { Counter, Gauge } from 'prom-client'
 import type { Registry } from 'prom-client'
+import { ADDRESS_CLASSES } from '../answer-cache/address-class'
+import type { ClassCounts } from '../answer-cache/address-class'
 
-/** Number of responses served from memory since the start, number of cached ones, and their bytes. */
-export type CacheFigures = { served: number; kept: number; bytes: number }
+/** Requests by class since the start, number of cached responses, and their bytes. */
+export type CacheFigures = { hits: ClassCounts; misses: ClassCounts; kept: number; bytes: number }
 
 /**
  * Adds the metrics of the response cache, which counts without a metrics library so that its fast path
@@ -15,7 +17,21 @@ export function addCache(registers: Registry[], figures: () => CacheFigures): vo
     registers,
     collect() {
       this.reset()
-      this.inc(figures().served)
+      this.inc(Object.values(figures().hits).reduce((sum, hits) => sum + hits, 0))
+    },
+  })
+  new Counter({
+    name: 'recipes_cache_requests_total',
+    help: 'Requests for cacheable responses, by class of address and whether memory answered them.',
+    labelNames: ['class', 'result'],
+    registers,
+    collect() {
+      this.reset()
+      const { hits, misses } = figures()
+      for (const each of ADDRESS_CLASSES) {
+        this.inc({ class: each, result: 'hit' }, hits[each])
+        this.inc({ class: each, result: 'miss' }, misses[each])
+      }
     },
   })
   new Gauge({

@@ -1,14 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPayload } from '@/src/testing/payload'
 import { startProductServer } from '@/src/testing/servers/product-server'
+import { createClassCounts } from '../answer-cache/address-class'
 import { readiness } from '../health'
+import { readBackground } from '../read-background'
 import { Metrics } from './metrics'
 
 const TOKEN = 'the-token-that-prometheus-is-given'
-const cacheFigures = () => ({ served: 7, kept: 3, bytes: 4_096 })
+const hits = { ...createClassCounts(), subdomain: 5, domain: 2 }
+const misses = { ...createClassCounts(), domain: 1 }
+const cacheFigures = () => ({ hits, misses, kept: 3, bytes: 4_096 })
+const sources = { cacheFigures, readiness, background: readBackground }
 
 const payload = await testPayload()
-const measured = await startProductServer(payload, new Metrics(TOKEN, { cacheFigures, readiness }))
+const measured = await startProductServer(payload, new Metrics(TOKEN, sources))
 afterAll(() => {
   measured.stop()
 })
@@ -57,6 +62,8 @@ describe('/metrics', () => {
       'recipes_part_ok{part="worker"}': 0,
       recipes_oldest_waiting_job_seconds: 0,
       recipes_answers_from_memory_total: 7,
+      'recipes_cache_requests_total{class="domain",result="hit"}': 2,
+      'recipes_cache_requests_total{class="domain",result="miss"}': 1,
       recipes_answers_kept: 3,
       recipes_answers_kept_bytes: 4_096,
     })

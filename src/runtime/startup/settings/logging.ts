@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 import { scrub, scrubValue } from '@/src/runtime/process/scrub'
+import { workLogFields } from '@/src/server/observability/work-context'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import type { Config } from 'payload'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger, LoggerOptions } from 'pino'
 
 /** Options that every log of the product shares: no secret, token or mail address gets through. */
 function loggerOptions(level: Settings['logLevel']) {
@@ -10,6 +11,7 @@ function loggerOptions(level: Settings['logLevel']) {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: workLogFields,
     formatters: {
       level: (label: string) => ({ level: label }),
       log: scrubLine,
@@ -22,9 +24,15 @@ function scrubLine(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries<unknown>(scrubbed)
 }
 
-/** The logger of the process, one JSON line an event, to standard output. */
-export function createLogger({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
-  return pino({
+/**
+ * The logger of the process: one JSON line an event.
+ * @param destination standard output unless it is set
+ */
+export function createLogger(
+  { logLevel }: Pick<Settings, 'logLevel'>,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options: LoggerOptions = {
     ...loggerOptions(logLevel),
     hooks: {
       logMethod(args, method) {
@@ -32,7 +40,8 @@ export function createLogger({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
         Reflect.apply(method, this, scrubbed)
       },
     },
-  })
+  }
+  return pino(options, destination)
 }
 
 /** Writes the warnings of Node and of packages to the log, instead of as plain text to standard error. */

@@ -19,6 +19,13 @@ export const processSettings = {
     hint: 'true or false',
     example: 'true',
   }),
+  WORKER_PORT: wholeNumber(1, 65535).optional().register(settingNotes, {
+    section: 'Running',
+    description:
+      'The port on which `npm run work` answers /healthz, /readyz and /metrics. Without it, none.',
+    hint: 'a whole number from 1 to 65535',
+    example: '3001',
+  }),
   DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10).register(settingNotes, {
     section: 'Database',
     description: 'Database connections a process may hold. Default 10.',

@@ -17,6 +17,7 @@ import { settingNotes } from './setting-notes'
 import { recognitionSettings } from './recognition-settings'
 import { quotaSettings } from './quota-settings'
 import { retentionSettings } from './retention-settings'
+import { traceSettings } from './trace-settings'
 import { secretSettings } from './secret-settings'
 
 /** Every environment variable the product reads; an empty value counts as not set. */
@@ -221,6 +222,7 @@ export const environmentSchema = z.object({
   ...retentionSettings,
   ...quotaSettings,
   ...recognitionSettings,
+  ...traceSettings,
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a log level')
     .default('info')

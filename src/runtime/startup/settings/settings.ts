@@ -60,6 +60,8 @@ export type Settings = {
   serveProcesses: number
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
+  /** The port on which a worker that runs alone answers health checks. */
+  workerPort: number | undefined
   /** The accounts that may create sites. */
   siteCreation: SiteCreation
   /** Quotas of each site. */
@@ -75,6 +77,8 @@ export type Settings = {
   countryTable: string | undefined
   /** The program that recognises text in pictures, and the languages it looks for; null for none. */
   textRecognition: { command: string; languages: string } | null
+  /** The collector of traces; null for none. */
+  traces: { endpoint: string; headers: Record<string, string>; ratio: number } | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
   /** Whether an empty database is filled with the demo sites. */
   demo: boolean
@@ -209,6 +213,7 @@ function complete(env: Environment): StartSettings {
     backups: backups(env),
     payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
+    workerPort: env.WORKER_PORT,
     siteCreation: env.SITE_CREATION,
     quotas: quotas(env),
     limitsFactor: env.LIMITS_FACTOR,
@@ -220,9 +225,17 @@ function complete(env: Environment): StartSettings {
       env.OCR_COMMAND === undefined
         ? null
         : { command: env.OCR_COMMAND, languages: env.OCR_LANGUAGES },
+    traces: traces(env),
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO === undefined ? !isProduction : env.DEMO === 'true',
   }
+}
+
+function traces(env: Environment): Settings['traces'] {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (endpoint === undefined) return null
+  const headers = env.OTEL_EXPORTER_OTLP_HEADERS ?? {}
+  return { endpoint, headers, ratio: env.OTEL_TRACES_SAMPLER_ARG }
 }
 
 const quotas = (env: Environment): Quotas => ({

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { firstRow, rows } from '../../database/statements'
+import { stripeEventLabel } from '../../observability/metric-definitions'
+import { countMetric } from '../../observability/metrics'
 import { syncAccount } from '../accounts/sync-account'
 import { closeForDeletedReader, endForDeletedReader } from '../changes/end-for-deleted-readers'
 import { modeOf } from '../stripe/identity'
@@ -30,7 +32,8 @@ const LATEST = {
 const APPLIED = {
   name: 'stripe_events_applied',
   text: `update stripe_events set applied_at = now(), error = null
-    where subject = $1 and mode = $2 and applied_at is null and received_at <= $3::timestamptz`,
+    where subject = $1 and mode = $2 and applied_at is null and received_at <= $3::timestamptz
+    returning type`,
 }
 const FAILED = {
   name: 'stripe_events_failed',
@@ -38,7 +41,7 @@ const FAILED = {
       applied_at = case when attempts + 1 >= ${ATTEMPTS} then now() end,
       next_attempt_at = now() + make_interval(secs => least(${LONGEST_PAUSE},
         greatest($4::float8, ${FIRST_PAUSE} * power(2, attempts))))
-    where subject = $1 and mode = $2 and applied_at is null`,
+    where subject = $1 and mode = $2 and applied_at is null returning type`,
 }
 
 /**
@@ -86,14 +89,23 @@ async function applySubject(payload: Payload, subject: Subject): Promise<Trouble
   const { now = '' } = (await firstRow<{ now: string }>(payload, LATEST, [])) ?? {}
   try {
     await sync(payload, subject)
-    await rows(payload, APPLIED, [subject, mode, now])
+    countEvents(await rows<EventRow>(payload, APPLIED, [subject, mode, now]), 'applied')
     return null
   } catch (error) {
     const trouble = classifyStripeError(error)
     const words = trouble?.words ?? messageOf(error)
     payload.logger.warn({ msg: 'A webhook could not be applied', subject, stripe: words })
-    await rows(payload, FAILED, [subject, mode, words, trouble?.retryAfter ?? 0])
+    const values = [subject, mode, words, trouble?.retryAfter ?? 0]
+    countEvents(await rows<EventRow>(payload, FAILED, values), 'failed')
     return trouble
+  }
+}
+
+type EventRow = { type: string }
+
+function countEvents(events: readonly EventRow[], result: 'applied' | 'failed'): void {
+  for (const { type } of events) {
+    countMetric('recipes_stripe_events_total', { type: stripeEventLabel(type), result })
   }
 }
 

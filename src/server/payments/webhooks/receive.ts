@@ -4,6 +4,8 @@ import { createHash, createHmac } from 'node:crypto'
 import { rows } from '../../database/statements'
 import { environmentOf } from '../../deployment'
 import { JOBS_CHANNEL } from '../../jobs/queues'
+import { stripeEventLabel } from '../../observability/metric-definitions'
+import { countMetric } from '../../observability/metrics'
 import { modeOf } from '../stripe/identity'
 import { getEventSubject } from './subject'
 import { z } from 'zod'
@@ -54,7 +56,7 @@ export async function receiveEvent(
   body: string,
   signature: string | null,
 ): Promise<Received> {
-  if (!isSigned(payload, body, signature)) return 'forged'
+  if (!isSigned(payload, body, signature)) return refuse('forged')
   const { data: event, error } = StripeEvent.safeParse(parsed(body))
   const mode = modeOf(payload)
   if (!event) {
@@ -62,10 +64,17 @@ export async function receiveEvent(
     const problem = `${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')} in ${excerpt(body)}`
     await rows(payload, STORE_MALFORMED, [id, mode, problem])
     payload.logger.warn({ msg: 'A signed webhook has a wrong shape', id })
-    return 'malformed'
+    return refuse('malformed')
   }
   await rows(payload, STORE, [event.id, mode, event.type, getEventSubject(event), event.created])
+  const type = stripeEventLabel(event.type)
+  countMetric('recipes_stripe_events_total', { type, result: 'stored' })
   return 'stored'
+}
+
+function refuse(reason: 'forged' | 'malformed'): typeof reason {
+  countMetric('recipes_stripe_events_total', { type: 'other', result: 'refused' })
+  return reason
 }
 
 /** The beginning of a body, in characters that Postgres stores. */

@@ -45,6 +45,7 @@ export const READERS_REQUESTS = {
   getRecipeFigures: async (target) => ({ params: { id: await published(target) } }),
   listSiteTasks: nothing,
   getPlatformOverview: nothing,
+  getPlatformStatus: nothing,
   listPlatformSites: () => ({ query: { query: 'site' } }),
   suspendSite: async ({ payload }) => ({
     params: { id: (await makeSite(payload)).id },

@@ -6,15 +6,15 @@ export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[]
 
 const id = z.number()
 
-/** Messages of a serving process to the primary. */
+/** Messages of a serving process or worker to the process above it. */
 export const ToPrimary = z.discriminatedUnion('kind', [
   /** Requests the metrics of all processes. */
   z.object({ kind: z.literal('read-metrics'), id }),
-  /** Answers `send-metrics`. */
+  /** Answers `send-metrics`; with the id 0 the last metrics of a process that ends. */
   z.object({ kind: z.literal('process-metrics'), id, metrics: z.custom<ProcessMetrics>() }),
 ])
 
-/** Messages of the primary to a serving process. */
+/** Messages to a serving process or worker. */
 export const ToServing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-metrics'), id }),
   /** Answers `read-metrics`. */

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import type { Registry } from 'prom-client'
 import { ToServing } from './cluster-messages'
+import type { ProcessMetrics } from './cluster-messages'
 
 /** Longest wait for the primary, in milliseconds: longer than it waits for a serving process. */
 const TIMEOUT_MS = 4_000
@@ -17,12 +18,8 @@ export function shareMetrics(own: Registry): (() => Promise<string>) | null {
   process.on('message', (message: unknown) => {
     const { data } = ToServing.safeParse(message)
     if (data?.kind === 'all-metrics') waiting.get(data.id)?.(data.text)
-    if (data?.kind === 'send-metrics') {
-      void own.getMetricsAsJSON().then((metrics) => {
-        process.send?.({ kind: 'process-metrics', id: data.id, metrics })
-      })
-    }
   })
+  answerMetricsRequests(() => own.getMetricsAsJSON())
   return () => {
     requests += 1
     const id = requests
@@ -35,4 +32,21 @@ export function shareMetrics(own: Registry): (() => Promise<string>) | null {
       process.send?.({ kind: 'read-metrics', id })
     }).finally(() => waiting.delete(id))
   }
+}
+
+/** Sends the metrics of this process to the one above it, whenever that requests them. */
+export function answerMetricsRequests(read: () => Promise<ProcessMetrics>): void {
+  process.on('message', (message: unknown) => {
+    const { data } = ToServing.safeParse(message)
+    if (data?.kind === 'send-metrics') void sendMetrics(read, data.id)
+  })
+}
+
+/** Sends the metrics of this process to the one above it; resolves when they are on their way. */
+export async function sendMetrics(read: () => Promise<ProcessMetrics>, id = 0): Promise<void> {
+  const metrics = await read()
+  if (!process.send || !process.connected) return
+  await new Promise<void>((resolve) => {
+    process.send?.({ kind: 'process-metrics', id, metrics }, undefined, undefined, () => resolve())
+  })
 }
