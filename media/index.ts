@@ -50,6 +50,8 @@ export const storageAt = (location: MediaLocation): MediaStorage =>
 /** The media services of a deployment; `fonts` are for text in composed pictures. */
 export type Media = {
   storage: MediaStorage
+  /** Whether the store is a bucket, which several machines can share. */
+  isBucket: boolean
   pictures: PictureServer
   fonts: FontShelf
   /** Removes a file for good, with all its cached sizes. */
@@ -77,6 +79,7 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const fonts = createFontStore(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
   const media = {
     storage,
+    isBucket: location.kind === 's3',
     pictures: pictureServer(withSamples(storage, DEMO), cache),
     fonts,
     remove: async (key: string) => {
