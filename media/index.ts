@@ -41,11 +41,23 @@ export function mediaLocation(settings: {
   return settings.s3 ? { kind: 's3', ...settings.s3, ...folders } : { kind: 'disk', ...folders }
 }
 
+const current = new Map<string, MediaStorage>()
+
+/** The store at a location that new files are written to; one instance for each location. */
+export function currentStore(location: MediaLocation): MediaStorage {
+  const id = JSON.stringify(location)
+  const known = current.get(id)
+  if (known) return known
+  const store = location.kind === 's3' ? createLazyS3(location) : diskStorage(location.folder)
+  current.set(id, store)
+  return store
+}
+
 /** The store of originals at a location. */
 export const storageAt = (location: MediaLocation): MediaStorage =>
   location.kind === 's3'
-    ? withPreviousStore(createLazyS3(location), diskStorage(location.folder))
-    : diskStorage(location.folder)
+    ? withPreviousStore(currentStore(location), diskStorage(location.folder))
+    : currentStore(location)
 
 /** The media services of a deployment; `fonts` are for text in composed pictures. */
 export type Media = {
