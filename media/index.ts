@@ -5,6 +5,8 @@ import { createFontStore } from './composed/fonts'
 import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './storage/disk'
 import { withSamples } from './storage/sample-pictures'
+import { withWriteGuard } from './storage/write-guard'
+import type { MarkReader } from './storage/write-guard'
 import { createLazyS3 } from './storage/s3-when-needed'
 import { withPreviousStore } from './storage/with-earlier'
 import { pictureServer } from './serve'
@@ -25,6 +27,8 @@ const Location = z.discriminatedUnion('kind', [
     cacheFolder: z.string(),
   }),
 ])
+
+const Reader = z.custom<MarkReader>((value) => typeof value === 'function').optional()
 
 /** The location of pictures and videos, and of computed sizes. */
 export type MediaLocation = z.input<typeof Location>
@@ -86,7 +90,10 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const known = custom && opened.get(custom)
   if (known) return known
   const location = Location.parse(custom?.['media'])
-  const storage = storageAt(location)
+  const readMark = Reader.parse(custom?.['mediaMark'])
+  const stored = storageAt(location)
+  const current = currentStore(location)
+  const storage = readMark ? withWriteGuard(stored, { current, readMark }) : stored
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
   const fonts = createFontStore(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
   const media = {

@@ -1,11 +1,8 @@
 import { HeadBucketCommand, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3'
 import type { Bucket } from './s3-move'
 import { within } from './s3-time-limits'
-import { PRIVATE } from './storage'
+import { STORE_PROBE } from './storage'
 import type { StorageState } from './storage'
-
-/** An object that is written to find out whether the bucket takes files. */
-const PROBE = `${PRIVATE}probe`
 
 /** Interval between test writes while they succeed, in milliseconds. */
 const PROBE_INTERVAL_MS = 30_000
@@ -23,7 +20,7 @@ export function createStateCheck({ client, name, limits }: Bucket): () => Promis
   const send = async (abortSignal: AbortSignal): Promise<void> => {
     await client.send(new HeadBucketCommand({ Bucket: name }), { abortSignal })
     if (Date.now() - probedAt < PROBE_INTERVAL_MS) return
-    const probe = new PutObjectCommand({ Bucket: name, Key: PROBE, Body: 'probe' })
+    const probe = new PutObjectCommand({ Bucket: name, Key: STORE_PROBE, Body: 'probe' })
     await client.send(probe, { abortSignal })
     probedAt = Date.now()
   }

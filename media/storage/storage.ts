@@ -70,6 +70,9 @@ export const pendingName = (key: string): string => `${PENDING}${key}`
 /** The prefix of files that are never served as media: imports and exports under way, the store's mark. */
 export const PRIVATE = 'private-'
 
+/** The name of a file that is written to find out whether a store takes files. */
+export const STORE_PROBE = `${PRIVATE}probe`
+
 /** Whether a name is valid in a store: a key, or a key with a prefix of files that are not served. */
 export function isStoredName(name: string): boolean {
   const prefix = [PENDING, PRIVATE].find((each) => name.startsWith(each)) ?? ''

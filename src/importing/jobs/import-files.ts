@@ -17,7 +17,7 @@ import { environmentOf } from '@/src/server/deployment'
 const SHARED = 'import:'
 
 /** The prefix of files of imports in the bucket. */
-const PREFIX = `${PRIVATE}import-`
+export const IMPORT_PREFIX = `${PRIVATE}import-`
 
 /** Lifetime of a copy of an import that another machine has finished, in milliseconds. */
 const COPY_LIFETIME_MS = 86_400_000
@@ -42,8 +42,8 @@ export const folderIdOf = (path: string): string | null =>
 const Manifest = z.array(z.object({ path: z.string(), size: z.number() }))
 type Manifest = z.infer<typeof Manifest>
 
-const manifestName = (id: string): string => `${PREFIX}${id}.json`
-const fileName = (id: string, at: number): string => `${PREFIX}${id}.${at}`
+const manifestName = (id: string): string => `${IMPORT_PREFIX}${id}.json`
+const fileName = (id: string, at: number): string => `${IMPORT_PREFIX}${id}.${at}`
 
 /** The bucket that machines share; null without one: `DATA_DIR` is then shared, or there is one machine. */
 function bucketOf(payload: Payload): MediaStorage | null {
@@ -169,7 +169,7 @@ export async function removeFolder(payload: Payload, id: string): Promise<void> 
   await rm(join(getImportFolder(payload), id), { force: true, recursive: true })
   const bucket = bucketOf(payload)
   if (!bucket) return
-  for await (const { key } of bucket.list(`${PREFIX}${id}.`)) await bucket.remove(key)
+  for await (const { key } of bucket.list(`${IMPORT_PREFIX}${id}.`)) await bucket.remove(key)
 }
 
 /** Lists the ids of folders in a bucket, each with the time of its newest file. */
@@ -177,7 +177,7 @@ export async function listSharedFolders(
   store: Pick<MediaStorage, 'list'>,
 ): Promise<Map<string, Date>> {
   const folders = new Map<string, Date>()
-  for await (const { key, modifiedAt } of store.list(PREFIX)) {
+  for await (const { key, modifiedAt } of store.list(IMPORT_PREFIX)) {
     const id = idOf({ key })
     const known = folders.get(id)
     if (!known || known < modifiedAt) folders.set(id, modifiedAt)
@@ -186,7 +186,7 @@ export async function listSharedFolders(
 }
 
 const idOf = ({ key }: Pick<StoredFile, 'key'>): string =>
-  key.slice(PREFIX.length).replace(/\.[^.]*$/, '')
+  key.slice(IMPORT_PREFIX.length).replace(/\.[^.]*$/, '')
 
 /** Lists the ids of folders in the bucket of a deployment; none without a bucket. */
 export const listBucketFolders = async (payload: Payload): Promise<Map<string, Date>> => {
