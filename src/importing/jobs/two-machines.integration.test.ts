@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { storageFor } from '@/media'
+import { plainPhoto } from '@/media/testing/photo'
 import { exportName } from '@/src/server/exporting/background/files'
 import { createSiteExport } from '@/src/server/exporting/background/create'
 import { exportToken } from '@/src/server/exporting/background/link'
@@ -14,9 +15,11 @@ import { testPayload } from '@/src/testing/payload'
 import { bucketEnvironment, onMachine } from '@/src/testing/servers/bucket-environment'
 import { startRealS3 } from '@/src/testing/servers/minio'
 import { hasServer } from '@/src/testing/servers/programs'
+import { createFiles } from '../testing/import-files'
 import { buildWordPressPost, RECIPE_HTML, sendJson, startSiteServer } from '../testing/site-server'
 import { cancelImport, resumeImport, startImport } from './control-import'
 import { createAddressImport } from './create-address-import'
+import { createImport } from './create-import'
 import { getImportFolder, listBucketFolders } from './import-files'
 import { claimJob } from './job'
 import { getImport } from './read'
@@ -41,6 +44,26 @@ const upload =
     }
     return { files: stored, fields: { dryRun } }
   }
+
+// docs/product/media.md#moving-files-to-another-store
+it('an import waits while the store takes no files, and loses no picture', async () => {
+  const site = await makeSite(payload)
+  const table = 'title,ingredients,image\nCake,2 eggs,cake.png\n'
+  const folder = await createFiles({ 'recipes.csv': table, 'cake.png': await plainPhoto() })
+  const id = await createImport(payload, {
+    ...{ siteId: site.id, userId: null, fileName: 'recipes.csv', paths: [folder], format: null },
+    ...{ isDryRun: false, onRepeat: 'update', columns: {}, fingerprint: null },
+  })
+  const sql = (text: string) => payload.db.pool.query(text)
+  await sql(`insert into media_store (mark, is_written) values (gen_random_uuid(), true)`)
+  const running = runImport(payload, await claimJob(payload, id), { isTriedAgain: true })
+  await expect(running).rejects.toThrow('No picture can be stored')
+  const pictures = async () => (await getImport(payload, site.id, id)).pictures
+  expect(await pictures()).toMatchObject({ total: 1, stored: 0, failed: 0 })
+  await sql('delete from media_store')
+  await runImport(payload, await claimJob(payload, id), { isTriedAgain: true })
+  expect(await pictures()).toMatchObject({ total: 1, stored: 1, failed: 0 })
+})
 
 // docs/product/import-and-export.md#more-than-one-machine
 describe.skipIf(!hasMinio)('two machines with one bucket', () => {
