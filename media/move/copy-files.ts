@@ -13,7 +13,7 @@ export class CopyError extends Error {
   override readonly name = 'CopyError'
 }
 
-/** What is copied between two stores. */
+/** Plan of copying files between two stores. */
 export type CopyPlan = {
   source: MediaStorage
   target: MediaStorage

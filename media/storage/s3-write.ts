@@ -36,7 +36,7 @@ export async function writeInParts(
 }
 
 async function putWhole(
-  { client, name: Bucket, limits, Key, ContentType }: Target,
+  { client, name: Bucket, Key, ContentType, limits }: Target,
   Body: Buffer,
 ): Promise<void> {
   const put = new PutObjectCommand({ Bucket, Key, Body, ContentType })
@@ -48,7 +48,7 @@ async function writeParts(
   start: Buffer,
   rest: AsyncGenerator<Buffer>,
 ): Promise<number> {
-  const { client, name: Bucket, limits, Key, ContentType } = target
+  const { client, name: Bucket, Key, ContentType, limits } = target
   const create = new CreateMultipartUploadCommand({ Bucket, Key, ContentType })
   const { UploadId } = await within(limits.answer, (abortSignal) =>
     client.send(create, { abortSignal }),
@@ -74,7 +74,7 @@ async function writeParts(
 }
 
 async function sendPart(
-  { client, name: Bucket, limits, Key }: Target,
+  { client, name: Bucket, Key, limits }: Target,
   UploadId: string | undefined,
   PartNumber: number,
   Body: Buffer,

@@ -107,7 +107,7 @@ export async function openLocally(payload: Payload, path: string): Promise<strin
   return toLocalPath(payload, path)
 }
 
-/** Copies the files of an import from a bucket into its folder; those that are there already are kept. */
+/** Copies the files of an import from a bucket into its folder, unless they are there already. */
 export async function downloadFolder(
   bucket: MediaStorage,
   imports: string,
