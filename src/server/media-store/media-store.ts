@@ -9,6 +9,7 @@ export type Queryable = Pick<pg.ClientBase, 'query'>
 
 const ROW = `select mark::text, is_written as "isWritten", previous_mark::text as "previousMark"
   from media_store`
+const LOCKED_ROW = `${ROW} for update`
 
 /** Reads the row about the store; null before the first start, and before the migration. */
 export async function readMediaStore(database: Queryable): Promise<MediaStoreRow | null> {
@@ -35,7 +36,7 @@ export async function claimStore(client: Queryable, store: MediaStorage): Promis
   )
   // The lock lets one of several first starts write its store.
   return inTransaction(client, async () => {
-    const { rows } = await client.query<MediaStoreRow>(`${ROW} for update`)
+    const { rows } = await client.query<MediaStoreRow>(LOCKED_ROW)
     const [row] = rows
     if (!row) throw new Error('The mark of the store was not written.')
     const status = getStoreStatus(row, await readStoreMark(store))
