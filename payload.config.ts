@@ -20,6 +20,7 @@ import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
 import { readProcessSettings } from '@/src/runtime/startup/settings/settings'
 import { measurePool } from '@/src/server/observability/metrics'
 import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
+import { createMarkReader } from '@/src/server/media-store/mark-reader'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
 process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
@@ -82,6 +83,7 @@ const config = buildConfig({
     bulkMail: { ...settings.bulkMail, smtpUrl: settings.smtpUrl },
     mailReports: settings.mailReports,
     media: mediaLocation(settings),
+    mediaMark: createMarkReader(settings.databaseUrl),
     search: searchPlace(settings),
     readReadiness: readiness,
   },

@@ -4,6 +4,7 @@ import type { ErrorBody } from '@/src/contract/error'
 import { Failure } from '@/src/contract/failure'
 import { isDatabaseAway } from '@/src/server/database/database-away'
 import { diskFull, isDiskFull } from '@/src/server/disk-full'
+import { storeFailure } from '@/src/server/media-store/store-failure'
 import { picturesBusy } from '@/src/server/pictures/busy'
 import { withRequestedBlocks } from './blocks'
 
@@ -21,10 +22,10 @@ export function errorResponse(error: unknown, req: PayloadRequest, requestId: st
   })
 }
 
-/** Finds the failure of an error: its own, or that of a full queue or disk; null for other errors. */
+/** Finds the failure of an error: its own, or that of a full queue or disk, or of the file store; null for other errors. */
 export function knownFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error
-  const busy = picturesBusy(error)
+  const busy = picturesBusy(error) ?? storeFailure(error)
   if (busy) return busy
   return isDiskFull(error) ? diskFull(error) : null
 }

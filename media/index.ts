@@ -5,6 +5,8 @@ import { createFontStore } from './composed/fonts'
 import type { FontShelf } from './composed/fonts'
 import { diskStorage } from './storage/disk'
 import { withSamples } from './storage/sample-pictures'
+import { withWriteGuard } from './storage/write-guard'
+import type { MarkReader } from './storage/write-guard'
 import { createLazyS3 } from './storage/s3-when-needed'
 import { withPreviousStore } from './storage/with-earlier'
 import { pictureServer } from './serve'
@@ -26,6 +28,8 @@ const Location = z.discriminatedUnion('kind', [
   }),
 ])
 
+const Reader = z.custom<MarkReader>((value) => typeof value === 'function').optional()
+
 /** The location of pictures and videos, and of computed sizes. */
 export type MediaLocation = z.input<typeof Location>
 
@@ -41,15 +45,29 @@ export function mediaLocation(settings: {
   return settings.s3 ? { kind: 's3', ...settings.s3, ...folders } : { kind: 'disk', ...folders }
 }
 
+const current = new Map<string, MediaStorage>()
+
+/** The store at a location that new files are written to; one instance for each location. */
+export function currentStore(location: MediaLocation): MediaStorage {
+  const id = JSON.stringify(location)
+  const known = current.get(id)
+  if (known) return known
+  const store = location.kind === 's3' ? createLazyS3(location) : diskStorage(location.folder)
+  current.set(id, store)
+  return store
+}
+
 /** The store of originals at a location. */
 export const storageAt = (location: MediaLocation): MediaStorage =>
   location.kind === 's3'
-    ? withPreviousStore(createLazyS3(location), diskStorage(location.folder))
-    : diskStorage(location.folder)
+    ? withPreviousStore(currentStore(location), diskStorage(location.folder))
+    : currentStore(location)
 
 /** The media services of a deployment; `fonts` are for text in composed pictures. */
 export type Media = {
   storage: MediaStorage
+  /** Whether the store is a bucket, which several machines can share. */
+  isBucket: boolean
   pictures: PictureServer
   fonts: FontShelf
   /** Removes a file for good, with all its cached sizes. */
@@ -72,11 +90,15 @@ export function mediaOf(custom: Record<string, unknown> | undefined): Media {
   const known = custom && opened.get(custom)
   if (known) return known
   const location = Location.parse(custom?.['media'])
-  const storage = storageAt(location)
+  const readMark = Reader.parse(custom?.['mediaMark'])
+  const stored = storageAt(location)
+  const current = currentStore(location)
+  const storage = readMark ? withWriteGuard(stored, { current, readMark }) : stored
   const cache = diskCache(location.cacheFolder, MAX_CACHE_BYTES)
   const fonts = createFontStore(SERVED_FONTS, join(dirname(location.cacheFolder), 'lettering'))
   const media = {
     storage,
+    isBucket: location.kind === 's3',
     pictures: pictureServer(withSamples(storage, DEMO), cache),
     fonts,
     remove: async (key: string) => {

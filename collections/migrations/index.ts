@@ -71,6 +71,7 @@ import * as migration_20261130_043700_counts_without_zeros from './20261130_0437
 import * as migration_20261130_072700_recipe_card_marks from './20261130_072700_recipe_card_marks'
 import * as migration_20261130_110200_search_outbox_time from './20261130_110200_search_outbox_time'
 import * as migration_20261130_112000_backup_runs from './20261130_112000_backup_runs';
+import * as migration_20261130_120000_media_store from './20261130_120000_media_store'
 
 export const migrations = [
   {
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261130_112000_backup_runs.up,
     down: migration_20261130_112000_backup_runs.down,
     name: '20261130_112000_backup_runs',
+  },
+  {
+    up: migration_20261130_120000_media_store.up,
+    down: migration_20261130_120000_media_store.down,
+    name: '20261130_120000_media_store',
   },
 ];

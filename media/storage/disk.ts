@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Overwrite } from '../videos/overwrite'
 import { receiveFile } from './disk-receive'
 import { unlessMissing } from './file-errors'
-import { PENDING, withValidNames } from './storage'
-import type { ByteRange, MediaStorage } from './storage'
+import { withValidNames } from './storage'
+import type { ByteRange, MediaStorage, StoredFile } from './storage'
 
 /** A store in a folder, spread over subfolders by the key's first two letters. */
 export function diskStorage(folder: string): MediaStorage {
@@ -18,12 +19,13 @@ export function diskStorage(folder: string): MediaStorage {
       receive: (key, body, maxBytes) => receiveFile(pathOf(key), body, maxBytes),
     },
     write: (key, data) => writeWhole(pathOf(key), data),
+    writeStream: (key, body) => writeStreamed(pathOf(key), body),
     move: (from, to, { overwrites }) => moveFile(pathOf(from), pathOf(to), overwrites),
     read: (key) => unlessMissing(readFile(pathOf(key))),
     size: async (key) => (await unlessMissing(stat(pathOf(key))))?.size ?? null,
     stream: (key, range) => openStream(pathOf(key), range),
     remove: (key) => rm(pathOf(key), { force: true }),
-    removePending: (before) => removeOld(dirname(pathOf(PENDING)), before),
+    list: (prefix) => listFiles(folder, prefix),
     // A missing folder is created with its first file.
     state: () => Promise.resolve('ok'),
   })
@@ -36,6 +38,30 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
   try {
     await writeFile(part, data)
     await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Writes a stream atomically, by a temporary file and a rename; returns its size. */
+async function writeStreamed(path: string, body: AsyncIterable<Uint8Array>): Promise<number> {
+  const part = `${path}.${randomUUID()}.part`
+  await mkdir(dirname(path), { recursive: true })
+  try {
+    let bytes = 0
+    const file = await open(part, 'wx')
+    try {
+      for await (const chunk of body) {
+        await file.writeFile(chunk)
+        bytes += chunk.length
+      }
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+    return bytes
   } catch (error) {
     await rm(part, { force: true })
     throw error
@@ -78,15 +104,18 @@ async function openStream(path: string, range: ByteRange | undefined) {
   return file ? createReadStream(path, { ...range, fd: file }) : null
 }
 
-async function removeOld(folder: string, before: Date): Promise<number> {
-  const names = (await unlessMissing(readdir(folder))) ?? []
-  let removed = 0
-  for (const name of names.filter((each) => each.startsWith(PENDING))) {
-    const path = join(folder, name)
-    const found = await unlessMissing(stat(path))
-    if (!found || found.mtime >= before) continue
-    await rm(path, { force: true })
-    removed += 1
+/** Lists the files of the subfolders; unfinished ones end with `.part`. */
+async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredFile> {
+  const start = prefix.slice(0, 2)
+  for (const { name } of await entriesOf(folder)) {
+    if (name.length !== 2 || !name.startsWith(start)) continue
+    for (const file of await entriesOf(join(folder, name))) {
+      if (!file.isFile() || !file.name.startsWith(prefix) || file.name.endsWith('.part')) continue
+      const found = await unlessMissing(stat(join(folder, name, file.name)))
+      if (found) yield { key: file.name, size: found.size, modifiedAt: found.mtime }
+    }
   }
-  return removed
 }
+
+const entriesOf = async (folder: string): Promise<Dirent[]> =>
+  (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []

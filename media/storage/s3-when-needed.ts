@@ -19,12 +19,15 @@ export function createLazyS3(location: S3Location): MediaStorage {
       },
     },
     write: async (...args) => (await store()).write(...args),
+    writeStream: async (...args) => (await store()).writeStream(...args),
     move: async (...args) => (await store()).move(...args),
     read: async (key) => (await store()).read(key),
     stream: async (...args) => (await store()).stream(...args),
     size: async (key) => (await store()).size(key),
     remove: async (key) => (await store()).remove(key),
-    removePending: async (before) => (await store()).removePending(before),
+    list: async function* (prefix) {
+      yield* (await store()).list(prefix)
+    },
     state: async () => (await store()).state(),
   }
 }

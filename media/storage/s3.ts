@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -14,8 +13,10 @@ import { moveObject } from './s3-move'
 import type { Bucket } from './s3-move'
 import { bodyWithin, TIME_LIMITS, within } from './s3-time-limits'
 import type { TimeLimits } from './s3-time-limits'
-import { PENDING, withValidNames } from './storage'
-import type { ByteRange, MediaStorage, StorageState } from './storage'
+import { writeInParts } from './s3-write'
+import { withValidNames } from './storage'
+import type { ByteRange, MediaStorage, StoredFile } from './storage'
+import { createStateCheck } from './s3-state'
 
 /** An S3 bucket with its credentials; without an endpoint it is on AWS. */
 export type S3Location = {
@@ -52,6 +53,7 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
       const put = new PutObjectCommand({ Bucket, Key, Body, ContentType })
       await within(limits.upload, (abortSignal) => client.send(put, { abortSignal }))
     },
+    writeStream: (key, body, contentType) => writeInParts(bucket, key, body, contentType),
     move: (from, to, change) => moveObject(bucket, store, from, to, change),
     read: async (Key) => {
       const body = await open(bucket, Key)
@@ -61,8 +63,8 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
     remove: async (Key) => {
       await unlessMissing(removeOne(bucket, Key))
     },
-    removePending: (before) => removeOld(bucket, before),
-    state: () => stateOf(bucket),
+    list: (prefix) => listObjects(bucket, prefix),
+    state: createStateCheck(bucket),
   })
 }
 
@@ -127,32 +129,17 @@ const removeOne = ({ client, name, limits }: Bucket, Key: string) => {
   return within(limits.answer, (abortSignal) => client.send(command, { abortSignal }))
 }
 
-async function stateOf({ client, name, limits }: Bucket): Promise<StorageState> {
-  const head = new HeadBucketCommand({ Bucket: name })
-  try {
-    await within(limits.check, (abortSignal) => client.send(head, { abortSignal }))
-    return 'ok'
-  } catch (error) {
-    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-    if (status === 404) return 'missing'
-    return status === 400 || status === 401 || status === 403 ? 'refused' : 'away'
-  }
-}
-
-async function removeOld(bucket: Bucket, before: Date): Promise<number> {
-  const { client, name, limits } = bucket
-  let removed = 0
+async function* listObjects(
+  { client, name, limits }: Bucket,
+  Prefix: string,
+): AsyncGenerator<StoredFile> {
   let after: string | undefined
   do {
-    const asked = { Bucket: name, Prefix: PENDING, ContinuationToken: after }
-    const list = new ListObjectsV2Command(asked)
+    const list = new ListObjectsV2Command({ Bucket: name, Prefix, ContinuationToken: after })
     const page = await within(limits.answer, (abortSignal) => client.send(list, { abortSignal }))
-    for (const { Key, LastModified } of page.Contents ?? []) {
-      if (!Key || !LastModified || LastModified >= before) continue
-      await removeOne(bucket, Key)
-      removed += 1
+    for (const { Key: key, Size: size = 0, LastModified: modifiedAt } of page.Contents ?? []) {
+      if (key && modifiedAt) yield { key, size, modifiedAt }
     }
     after = page.NextContinuationToken
   } while (after !== undefined)
-  return removed
 }

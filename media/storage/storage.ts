@@ -16,10 +16,13 @@ export type Uploads =
     }
 
 /**
- * The status of a store: `missing` without its bucket, `refused` when its keys are refused, `away` when it
- * does not respond.
+ * The status of a store: `missing` without its bucket, `refused` when its keys are refused or may not
+ * write, `full` when it takes no more bytes, `away` when it does not respond.
  */
-export type StorageState = 'ok' | 'missing' | 'refused' | 'away'
+export type StorageState = 'ok' | 'missing' | 'refused' | 'full' | 'away'
+
+/** A file in a store, as it is listed. */
+export type StoredFile = { key: string; size: number; modifiedAt: Date }
 
 /**
  * A file store. Keys are flat names made by the server: letters, digits, `-`, `_`, `.`. A missing file
@@ -29,6 +32,12 @@ export type MediaStorage = {
   uploads: Uploads
   /** Stores a whole file; replaces an existing one with the same key. */
   write: (key: string, data: Uint8Array, contentType: string) => Promise<void>
+  /** Stores a stream of unknown length, whole or not at all; returns its size in bytes. */
+  writeStream: (
+    key: string,
+    body: AsyncIterable<Uint8Array>,
+    contentType: string,
+  ) => Promise<number>
   read: (key: string) => Promise<Buffer | null>
   /**
    * Renames a file, with some of its parts overwritten; false when it does not exist. Avoids copying where
@@ -44,8 +53,8 @@ export type MediaStorage = {
   /** Size in bytes. */
   size: (key: string) => Promise<number | null>
   remove: (key: string) => Promise<void>
-  /** Removes unregistered uploads older than a time; returns their number. */
-  removePending: (before: Date) => Promise<number>
+  /** Lists the files whose names start with a prefix, in no particular order. */
+  list: (prefix: string) => AsyncGenerator<StoredFile>
   /** Checks whether files can be stored; never throws. */
   state: () => Promise<StorageState>
 }
@@ -58,9 +67,32 @@ export const PENDING = 'pending-'
 /** The name of an upload until it is registered. */
 export const pendingName = (key: string): string => `${PENDING}${key}`
 
-/** Whether a name is valid in a store: a key, or a key with the prefix of unregistered uploads. */
-const isStoredName = (name: string): boolean =>
-  isMediaKey(name.startsWith(PENDING) ? name.slice(PENDING.length) : name)
+/** The prefix of files that are never served as media: imports and exports under way, the store's mark. */
+export const PRIVATE = 'private-'
+
+/** The name of a file that is written to find out whether a store takes files. */
+export const STORE_PROBE = `${PRIVATE}probe`
+
+/** Whether a name is valid in a store: a key, or a key with a prefix of files that are not served. */
+export function isStoredName(name: string): boolean {
+  const prefix = [PENDING, PRIVATE].find((each) => name.startsWith(each)) ?? ''
+  return isMediaKey(name.slice(prefix.length))
+}
+
+/** Removes the files with a prefix that were last written before a time; returns their number. */
+export async function removeOldFiles(
+  store: Pick<MediaStorage, 'list' | 'remove'>,
+  prefix: string,
+  before: Date,
+): Promise<number> {
+  let removed = 0
+  for await (const { key, modifiedAt } of store.list(prefix)) {
+    if (modifiedAt >= before) continue
+    await store.remove(key)
+    removed += 1
+  }
+  return removed
+}
 
 /**
  * Restricts a store to valid names, whatever the source of the name: reads of any other name find nothing,
@@ -77,6 +109,7 @@ export function withValidNames(store: MediaStorage): MediaStorage {
   return {
     uploads: withOwnUploads(store.uploads, own),
     write: async (key, data, contentType) => store.write(own(key), data, contentType),
+    writeStream: async (key, body, contentType) => store.writeStream(own(key), body, contentType),
     move: async (from, to, change) => store.move(own(from), own(to), change),
     read: (key) => ifOwn(key, () => store.read(key)),
     stream: (key, range) => ifOwn(key, () => store.stream(key, range)),
@@ -84,9 +117,14 @@ export function withValidNames(store: MediaStorage): MediaStorage {
     remove: async (key) => {
       if (isStoredName(key)) await store.remove(key)
     },
-    removePending: (before) => store.removePending(before),
+    list: (prefix) => listOwn(store, prefix),
     state: () => store.state(),
   }
+}
+
+/** A folder or bucket may hold files of others. */
+async function* listOwn(store: MediaStorage, prefix: string): AsyncGenerator<StoredFile> {
+  for await (const file of store.list(prefix)) if (isStoredName(file.key)) yield file
 }
 
 const withOwnUploads = (uploads: Uploads, own: (name: string) => string): Uploads =>
@@ -95,7 +133,11 @@ const withOwnUploads = (uploads: Uploads, own: (name: string) => string): Upload
     : { ...uploads, receive: async (key, body, most) => uploads.receive(own(key), body, most) }
 
 /**
- * Returns whether a text can be a key: it cannot leave the store's folder or name an unregistered upload.
+ * Returns whether a text can be a key: it cannot leave the store's folder, or name an unregistered upload or
+ * a private file.
  */
 export const isMediaKey = (key: string): boolean =>
-  KEY_PATTERN.test(key) && !key.includes('..') && !key.startsWith(PENDING)
+  KEY_PATTERN.test(key) &&
+  !key.includes('..') &&
+  !key.startsWith(PENDING) &&
+  !key.startsWith(PRIVATE)

@@ -12,6 +12,7 @@ import { cannotWrite } from '@/src/runtime/startup/start/cannot-write'
 import { checkPort, makeDataDir } from '@/src/runtime/startup/start/checks'
 import { checkMedia } from '@/src/runtime/startup/start/check-media'
 import { prepareDatabase } from '@/src/runtime/startup/start/prepare-database'
+import { requireStore } from '@/src/runtime/startup/start/require-store'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 
@@ -131,6 +132,7 @@ async function prepareServer(settings: Settings): Promise<void> {
     console.log(line)
   })
   await migrateFirst(settings)
+  await requireStore(settings)
 }
 
 function logServing(settings: Settings, logger: Logger): void {

@@ -10,6 +10,7 @@ import { checkMedia } from '@/src/runtime/startup/start/check-media'
 import { checkPort, claimDataDir } from '@/src/runtime/startup/start/checks'
 import { prepareDatabase } from '@/src/runtime/startup/start/prepare-database'
 import { startProduct } from '@/src/runtime/startup/start/product'
+import { requireStore } from '@/src/runtime/startup/start/require-store'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import { openSecrets } from '@/src/runtime/startup/start/secrets'
 import { startServices } from '@/src/runtime/startup/start/services'
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   const services = await startServices(settings, secrets, teardown, report, lost)
   const env = environmentOf(settings, services, settings.secret ?? secrets.secret)
   await prepareAndBuild(settings, services, env)
+  await requireStore({ ...settings, databaseUrl: services.databaseUrl })
   const logFile = join(settings.dataDir, 'server.log')
   const product = await startProduct({ root, isDev, env, logFile })
   teardown.add(() => product.stop())

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
+import { Refusal } from '@/src/runtime/startup/start/refusal'
+import { requireStore } from '@/src/runtime/startup/start/require-store'
 import { readSettings, SettingsError } from '@/src/runtime/startup/settings/settings'
 
 /**
@@ -21,6 +23,7 @@ async function work(): Promise<void> {
   const logger = createLogger(settings)
   logWarnings(logger)
   const stopping = stopSignal()
+  await requireStore(settings)
   const payload = await openPayload()
   // Loaded only where they are wanted.
   const tracing = settings.traces
@@ -65,7 +68,7 @@ work().then(
   (error: unknown) => {
     if (error instanceof SettingsError)
       console.error(`The settings cannot be used:\n${error.message}`)
-    else console.error(error)
+    else console.error(error instanceof Refusal ? error.message : error)
     process.exit(1)
   },
 )

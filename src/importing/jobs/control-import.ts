@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { Failure } from '@/src/contract/failure'
@@ -7,6 +6,7 @@ import { firstRow } from '@/src/server/database/statements'
 import { sendWaiting } from '@/src/server/jobs/job-queue'
 import { checkReferences, reference } from '@/src/server/references'
 import { withoutUndefined } from '@/src/server/without-undefined'
+import { isStored } from './import-files'
 import { getImport } from './read'
 import { IMPORT_QUEUE } from './import-queue'
 
@@ -95,7 +95,10 @@ const Paths = z.array(z.string()).min(1)
 async function requireFile(payload: Payload, id: string): Promise<void> {
   const found = await firstRow<{ path: string | null }>(payload, FILE, [id])
   const paths = Paths.safeParse(JSON.parse(found?.path ?? '[]'))
-  if (!paths.success || !paths.data.every((path) => existsSync(path))) {
+  const stored = paths.success
+    ? await Promise.all(paths.data.map((path) => isStored(payload, path)))
+    : [false]
+  if (stored.includes(false)) {
     throw new Failure('conflict', 'The file is no longer stored. Please upload it again.')
   }
 }

@@ -13,7 +13,7 @@ import { parseSiteBase } from '../address/site-address'
 import { createImport } from './create-import'
 import { IMPORT_QUEUE } from './import-queue'
 import { getImport } from './read'
-import { getImportFolder } from './receive'
+import { getImportFolder, shareFolder, toSharedPath } from './import-files'
 
 const PER_SITE: RateLimit = { name: 'address-imports', attempts: 20, seconds: 3_600 }
 
@@ -31,11 +31,14 @@ export async function createAddressImport(
   const base = parseSiteBase(address)
   if (base === null) throw invalidField('address', INVALID_URL)
   await countAttempt(payload, PER_SITE, siteId)
-  const folder = join(getImportFolder(payload), randomUUID(), 'posts')
+  const folderId = randomUUID()
+  const folder = join(getImportFolder(payload), folderId, 'posts')
   await mkdir(folder, { recursive: true })
+  await shareFolder(payload, folderId)
   const id = await createImport(payload, {
-    ...{ siteId, userId, fileName: base.host, paths: [folder], format: null },
+    ...{ siteId, userId, fileName: base.host, format: null },
     ...{ isDryRun: true, onRepeat: 'update', columns: {}, fingerprint: null },
+    paths: [toSharedPath(payload, folder)],
     source: { program, address, key: contentApiKey ?? null },
   })
   await sendWaiting(payload, IMPORT_QUEUE, siteId)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Payload } from 'payload'
@@ -18,6 +18,13 @@ import type { FileSample } from '../source/sample'
 import { isBroken } from '../source/source-file'
 import { createImport } from './create-import'
 import type { NewImport } from './create-import'
+import {
+  getImportFolder,
+  removeCopies,
+  removeFolder,
+  shareFolder,
+  toSharedPath,
+} from './import-files'
 import { getImport } from './read'
 import { IMPORT_QUEUE } from './import-queue'
 import { getCommonName, storeUploadedFiles } from './uploaded-files'
@@ -29,10 +36,6 @@ type Received = { files: UploadedFile[]; fields: ImportCreate }
 export type ReadUpload = (
   store: (name: string, bytes: Readable) => Promise<UploadedFile>,
 ) => Promise<Received>
-
-/** Returns the folder in which uploads are stored until they are imported. */
-export const getImportFolder = (payload: Payload): string =>
-  join(environmentOf(payload).dataDir, 'imports')
 
 /**
  * Stores uploaded files and queues their import. Rejects files that cannot be imported at once.
@@ -46,7 +49,8 @@ export async function receiveImport(
 ): Promise<Import> {
   const folder = getImportFolder(payload)
   await mkdir(folder, { recursive: true })
-  const own = join(folder, randomUUID())
+  const folderId = randomUUID()
+  const own = join(folder, folderId)
   try {
     const { files, fields } = await read(storeUploadedFiles(own))
     const wishes = wishesOf(fields)
@@ -54,12 +58,15 @@ export async function receiveImport(
     const path = files.length === 1 && only ? only.path : own
     const fileName = getCommonName(files)
     if (wishes.format === null) await inspect(payload, path, fileName)
-    const place = { siteId, userId, fileName, paths: [path], fingerprint: null }
+    await shareFolder(payload, folderId)
+    const paths = [toSharedPath(payload, path)]
+    const place = { siteId, userId, fileName, paths, fingerprint: null }
     const id = await createImport(payload, { ...place, ...wishes })
+    await removeCopies(payload, paths)
     await sendWaiting(payload, IMPORT_QUEUE, siteId)
     return await getImport(payload, siteId, id)
   } catch (error) {
-    await rm(own, { force: true, recursive: true })
+    await removeFolder(payload, folderId)
     throw error
   }
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
 import type { ImportMapping } from '@/src/contract/import-mapping'
 import { loadCatalogueIndex } from '@/src/server/parsing/catalogue-index'
 import { createOwnEquipment } from '../own-equipment'
 import { environmentOf } from '@/src/server/deployment'
-import { collectPosts } from '../address/collect-posts'
 import { SourceProblem } from '../address/source-problem'
 import { MAX_IMPORT_TABLES } from '@/src/contract/import-table'
 import type { ImportTable } from '@/src/contract/import-table'
@@ -25,9 +23,10 @@ import type { RecognizeText } from '../recognition/recognize-text'
 import { createTesseract } from '../recognition/tesseract'
 import { readRows } from '../read-rows'
 import type { ReadRowsOptions } from '../read-rows'
-import { emptyBundle, openBundle } from '../source/open-bundle'
 import type { Bundle } from '../source/source-file'
-import { saveJobDetails, finishJob, deleteSourceKey, markAllRead, recordHeartbeat } from './job'
+import { removeCopies } from './import-files'
+import { collectSource, openJob } from './import-input'
+import { saveJobDetails, finishJob, markAllRead, recordHeartbeat } from './job'
 import type { ImportJob } from './job'
 import { getRememberedColumns } from './remembered-columns'
 import { toStorable } from '../storable'
@@ -72,6 +71,7 @@ export async function runImport(
   try {
     await run(payload, job, options)
     await finishJob(payload, job, 'done')
+    await removeCopies(payload, job.paths)
   } catch (error) {
     await ended(payload, job, options, error)
   } finally {
@@ -134,8 +134,8 @@ const targetOf = (payload: Payload, job: ImportJob): ImportTarget => ({
 
 async function run(payload: Payload, job: ImportJob, options: RunOptions): Promise<void> {
   const isRead = job.total > 0 && job.done >= job.total
-  if (!isRead) await collect(payload, job, options)
-  const bundle = await openJob(job, isRead)
+  if (!isRead) await collectSource(payload, job, options)
+  const bundle = await openJob(payload, job, isRead)
   try {
     const target = targetOf(payload, job)
     if (!isRead) await runImportRows(target, job, bundle, options)
@@ -148,31 +148,6 @@ async function run(payload: Payload, job: ImportJob, options: RunOptions): Promi
   } finally {
     await bundle.close()
   }
-}
-
-/** Downloads the source site into the import's folder, unless done. */
-async function collect(
-  payload: Payload,
-  job: ImportJob,
-  { allowed, signal = new AbortController().signal }: RunOptions,
-): Promise<void> {
-  const { id, source } = job
-  const [folder] = job.paths
-  if (source === null || folder === undefined) return
-  const reached = allowed ?? environmentOf(payload).privateAddresses
-  const onPage = async (): Promise<void> => {
-    if (await recordHeartbeat(payload, job)) return
-    throw new SupersededError('This import was stopped or is running elsewhere.')
-  }
-  await collectPosts(source, folder, { signal, allowed: reached, onPage })
-  await deleteSourceKey(payload, id)
-}
-
-/** The pictures of retried rows may be fetched long after the file was deleted. */
-function openJob({ paths, fileName }: ImportJob, isRead: boolean): Promise<Bundle> {
-  if (isRead && !paths.every((path) => existsSync(path))) return Promise.resolve(emptyBundle())
-  const [only = ''] = paths
-  return paths.length === 1 ? openBundle(only, fileName) : openBundle(paths)
 }
 
 async function runImportRows(

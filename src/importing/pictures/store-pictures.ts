@@ -15,6 +15,7 @@ import { formatPictureProblem } from './read-picture'
 import type { PictureReader } from './read-picture'
 import { readUnlessSilent } from './silent-hosts'
 import type { UnansweredRequests } from './silent-hosts'
+import { storeFailure } from '@/src/server/media-store/store-failure'
 import { quotaMessage, remainingQuota } from '@/src/server/quotas/quotas'
 import { ImportProblem } from '../import-problem'
 
@@ -32,6 +33,9 @@ type Waiting = {
   alt: string | null
 }
 
+/** The store takes no files now, as during a move: the import waits, and the picture has not failed. */
+class StoreProblem extends Error {}
+
 const WAITING = {
   name: 'import_waiting_pictures',
   text: `select id, recipe_id as "recipeId", letter_id as "letterId", source, place, position::int, alt
@@ -41,7 +45,8 @@ const WAITING = {
 /**
  * Fetches and stores the waiting pictures of an import, a few at a time, and shows each as soon as
  * it is stored. A failed picture is recorded and never stops the others.
- * @throws SupersededError when the import is no longer claimed by this process
+ * @throws SupersededError when the import is no longer claimed by this process; an error that is no
+ *   ImportProblem when the file store takes no files, to be tried again
  */
 export async function storePictures(
   target: ImportTarget,
@@ -84,7 +89,7 @@ async function storeOne(
     await keep(target, picture, bytes)
     return true
   } catch (error) {
-    if (error instanceof SupersededError) throw error
+    if (error instanceof SupersededError || error instanceof StoreProblem) throw error
     reader.signal.throwIfAborted()
     await note(target, picture, formatPictureProblem(error))
     return false
@@ -105,9 +110,11 @@ async function requirePictureQuota({ payload, siteId }: ImportTarget): Promise<v
 async function keep(target: ImportTarget, picture: Waiting, bytes: Buffer): Promise<void> {
   const { payload } = target
   const storage = storageFor(payload.config.custom)
-  const stored = await storePicture(storage, bytes, {
-    ...keyFor(target.siteId, bytes),
-    party: target.siteId,
+  const place = { ...keyFor(target.siteId, bytes), party: target.siteId }
+  const stored = await storePicture(storage, bytes, place).catch((error: unknown) => {
+    throw storeFailure(error)
+      ? new StoreProblem('No picture can be stored', { cause: error })
+      : error
   })
   await inOneGo(target, async () => {
     const kept = await firstRow<{ id: string }>(payload, KEEP, [

@@ -1,8 +1,4 @@
 import { expect, it } from 'vitest'
-import { mediaOf } from '@/media'
-import { storePicture } from '@/media/store-picture'
-import { plainPhoto } from '@/media/testing/photo'
-import { makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { readiness } from './health'
 
@@ -24,23 +20,4 @@ it('tells whether a worker lives, and how long the oldest job has waited', async
   await run(`update job_workers set seen_at = now() - interval '2 minutes'`)
   expect((await readiness()).parts.worker).toBe('away')
   await run('delete from pgboss.job')
-})
-
-// docs/product/media.md#a-bucket-set-later
-it('is not ready while the newest pictures are in the store of another server', async () => {
-  const { DATA_DIR = '' } = process.env
-  const { storage } = mediaOf(payload.config.custom)
-  const site = await makeSite(payload)
-  const store = async (): Promise<void> => {
-    const { key, width, height } = await storePicture(storage, await plainPhoto())
-    await payload.create({ collection: 'images', data: { key, width, height, site: site.id } })
-  }
-  await store()
-  await store()
-  process.env['DATA_DIR'] = `${DATA_DIR}-other`
-  expect((await readiness()).parts).not.toHaveProperty('media')
-  await store()
-  expect(await readiness()).toMatchObject({ isReady: false, parts: { media: 'other' } })
-  process.env['DATA_DIR'] = DATA_DIR
-  expect(await readiness()).toMatchObject({ isReady: true })
 })

@@ -5,12 +5,16 @@ import { searchPlace } from '@/search'
 import { createClients } from '@/search/meilisearch/client'
 import { indexState } from '@/search/meilisearch/state'
 import type { IndexState } from '@/search/meilisearch/state'
-import { mediaLocation, storageAt } from '@/media'
+import { currentStore, mediaLocation } from '@/media'
+import { readStoreMark } from '@/media/storage/store-mark'
 import { mediaState } from '@/src/runtime/startup/start/check-media'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { BACKUP_STATE } from '@/src/server/backups/backup-runs'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
+import { readMediaStore } from '@/src/server/media-store/media-store'
+import { getStoreStatus } from '@/src/server/media-store/store-status'
 import type { StorageState } from '@/media/storage/storage'
+import { isStoreUnavailable } from '@/media/storage/store-away'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 
 /** The response of `/readyz`: the state of each part by name. */
@@ -32,10 +36,11 @@ export type Readiness = {
     /** Free space of the data folder: `full` below 32 MB. */
     disk: 'ok' | 'full' | 'unknown'
     /**
-     * Of the bucket, where there is one: without it no picture can be shown. `other`: the newest pictures
-     * of the database are not in the store, which is that of another server.
+     * Of the bucket, where there is one: without it no picture can be shown. `other`: the store is not that
+     * of the database. `moving` and `moved`: files are moved to another store, for which the server has to be
+     * restarted; it shows them and takes none.
      */
-    media?: StorageState | 'other'
+    media?: StorageState | 'other' | 'moving' | 'moved'
     /** Only where backups are scheduled: `late` without one of the last 26 hours. Pages work without. */
     backup?: 'ok' | 'failed' | 'late' | 'unknown'
     /** Age of the newest scheduled backup, in seconds; null without one. */
@@ -57,8 +62,8 @@ export async function readiness(): Promise<Readiness> {
     diskState(settings.dataDir),
     backupParts(settings),
   ])
-  const canStore = (media === undefined || media === 'ok') && disk !== 'full'
-  const isReady = database.migrations === 'ok' && canStore
+  const hasMedia = media === undefined || ['ok', 'moving', 'moved'].includes(media)
+  const isReady = database.migrations === 'ok' && hasMedia && disk !== 'full'
   return {
     isReady,
     status: isReady ? 'ready' : 'not ready',
@@ -75,33 +80,20 @@ export async function readiness(): Promise<Readiness> {
 type Parts = Readiness['parts']
 
 async function mediaPart(settings: Settings): Promise<Parts['media']> {
-  const [state, isOther] = await Promise.all([mediaState(settings), isOtherStore(settings)])
-  return isOther && (state === undefined || state === 'ok') ? 'other' : state
-}
-
-const NEWEST_PICTURES = 3
-
-/** Whether a picture was found in the store, which is then not looked at again. */
-let isRightStore = false
-
-/**
- * Whether none of the newest pictures is in the store. A single one may have been lost; several are in
- * another store.
- */
-async function isOtherStore(settings: Settings): Promise<boolean> {
-  if (isRightStore) return false
+  const state = await mediaState(settings)
+  if (state !== undefined && state !== 'ok') return state
   try {
-    const { rows } = await connections(settings).query<{ key: string }>(
-      'select key from images order by created_at desc limit $1',
-      [NEWEST_PICTURES],
-    )
-    const storage = storageAt(mediaLocation(settings))
-    const sizes = await Promise.all(rows.map(({ key }) => storage.size(key)))
-    isRightStore = sizes.some((size) => size !== null)
-    return !isRightStore && rows.length === NEWEST_PICTURES
-  } catch {
-    // Unreachable, or without tables yet: the other checks report it.
-    return false
+    const store = currentStore(mediaLocation(settings))
+    const [row, mark] = await Promise.all([
+      readMediaStore(connections(settings)),
+      readStoreMark(store),
+    ])
+    const status = getStoreStatus(row, mark)
+    if (status === 'moving' || status === 'moved') return status
+    return status === 'ok' || status === 'unclaimed' ? state : 'other'
+  } catch (error) {
+    // Without the database the other parts report it.
+    return isStoreUnavailable(error) ? 'away' : state
   }
 }
 

@@ -33,7 +33,7 @@ const DAY = 24 * HOUR
 
 type ChoreSettings = Pick<
   Settings,
-  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3'
+  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3' | 'databaseUrl'
 >
 
 /**

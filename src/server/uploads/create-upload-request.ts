@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { storageFor } from '@/media'
-import { pendingName } from '@/media/storage/storage'
+import { PENDING, pendingName, removeOldFiles } from '@/media/storage/storage'
 import type { MediaStorage } from '@/media/storage/storage'
 import type { ImageUpload } from '@/src/contract/media/image-write'
 import { UPLOAD_SECONDS } from '@/src/contract/media/media'
@@ -70,7 +70,7 @@ function sweep(payload: Payload, storage: MediaStorage): void {
   const now = Date.now()
   if (now - (sweptAt.get(storage) ?? 0) < SWEEP_EVERY) return
   sweptAt.set(storage, now)
-  storage.removePending(new Date(now - PENDING_LIFETIME)).catch((error: unknown) => {
+  removeOldFiles(storage, PENDING, new Date(now - PENDING_LIFETIME)).catch((error: unknown) => {
     payload.logger.warn({ err: error, msg: 'Unregistered uploads could not be removed' })
   })
 }

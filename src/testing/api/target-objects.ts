@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { storageFor } from '@/media'
@@ -6,7 +6,7 @@ import { pendingName } from '@/media/storage/storage'
 import { mp4 } from '@/media/testing/videos'
 import { emptyRecipe } from '@/src/importing/imported-recipe'
 import { createLink } from '@/src/server/accounts/links'
-import { exportPath, makeExportFolder } from '@/src/server/exporting/background/files'
+import { writeExport } from '@/src/server/exporting/background/files'
 import { exportToken } from '@/src/server/exporting/background/link'
 import { addDomain } from '@/src/server/sites/domains/manage'
 import { saveView } from '@/src/server/recipes/saved-views'
@@ -265,7 +265,6 @@ export async function storedExport({ payload, objects }: Target): Promise<string
     ...counts,
   }
   const { id } = await payload.create({ collection: 'site-exports', data, depth: 0 })
-  await makeExportFolder(payload)
-  await writeFile(exportPath(payload, id), 'zip')
+  await writeExport(payload, id, Readable.from([Buffer.from('zip')]))
   return exportToken(payload, id)
 }

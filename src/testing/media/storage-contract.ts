@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pendingName } from '@/media/storage/storage'
+import { isMediaKey, PENDING, pendingName, removeOldFiles } from '@/media/storage/storage'
 import type { MediaStorage } from '@/media/storage/storage'
 
 /** A store under test, and how to end it. */
@@ -125,10 +126,67 @@ export function describeStorage(name: string, open: () => Promise<OpenedStorage>
     it('removes uploads that nobody registered in time, and nothing else', async () => {
       await storage.write(pendingName('old.jpg'), bytes, 'image/jpeg')
       await storage.write('kept.jpg', bytes, 'image/jpeg')
-      expect(await storage.removePending(new Date(Date.now() - 60_000))).toBe(0)
-      expect(await storage.removePending(new Date(Date.now() + 60_000))).toBe(1)
+      expect(await removeOldFiles(storage, PENDING, new Date(Date.now() - 60_000))).toBe(0)
+      expect(await removeOldFiles(storage, PENDING, new Date(Date.now() + 60_000))).toBe(1)
       expect(await storage.size(pendingName('old.jpg'))).toBeNull()
       expect(await storage.size('kept.jpg')).toBe(70_000)
+    })
+
+    it.each([0, 3, 8 * 1_048_576, 20 * 1_048_576 + 7])(
+      'takes a stream of %d bytes whose length it is not told',
+      async (size) => {
+        const chunk = Buffer.alloc(1_000_003, 'stream of bytes')
+        const sent = createHash('sha256')
+        const send = function* () {
+          for (let left = size; left > 0; left -= chunk.length) {
+            const part = chunk.subarray(0, left)
+            sent.update(part)
+            yield part
+          }
+        }
+        const body = Readable.from(send())
+        expect(await storage.writeStream('private-long.zip', body, 'application/zip')).toBe(size)
+        expect(await storage.size('private-long.zip')).toBe(size)
+        const stored = createHash('sha256')
+        for await (const part of (await storage.stream('private-long.zip')) ?? []) {
+          stored.update(part as Uint8Array)
+        }
+        expect(stored.digest('hex')).toBe(sent.digest('hex'))
+      },
+    )
+
+    it.each([3, 9 * 1_048_576])(
+      'keeps nothing of a stream that breaks at %d bytes',
+      async (size) => {
+        const body = Readable.from(
+          (function* () {
+            yield Buffer.alloc(size)
+            throw new Error('cut off')
+          })(),
+        )
+        const sending = storage.writeStream('private-broken.zip', body, 'application/zip')
+        await expect(sending).rejects.toThrow('cut off')
+        expect(await storage.size('private-broken.zip')).toBeNull()
+      },
+    )
+
+    it('lists files by how their names start, those that are private too', async () => {
+      await storage.write('list-a.jpg', bytes, 'image/jpeg')
+      await storage.write('list-b.jpg', bytes, 'image/jpeg')
+      await storage.write('private-list.zip', bytes, 'application/zip')
+      const names = async (prefix: string): Promise<string[]> => {
+        const found: string[] = []
+        for await (const { key, size } of storage.list(prefix)) {
+          if (key.includes('list')) expect(size).toBe(70_000)
+          found.push(key)
+        }
+        return found.sort()
+      }
+      expect(await names('list-')).toEqual(['list-a.jpg', 'list-b.jpg'])
+      expect(await names('private-list')).toEqual(['private-list.zip'])
+      expect(await names('nothing-')).toEqual([])
+      expect(await names('')).toEqual(expect.arrayContaining(['list-a.jpg', 'private-list.zip']))
+      expect(isMediaKey('private-list.zip')).toBe(false)
     })
   })
 }

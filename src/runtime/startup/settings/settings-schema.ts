@@ -151,7 +151,8 @@ export const environmentSchema = z.object({
     }),
   S3_BUCKET: z.string().optional().register(settingNotes, {
     section: 'Storage',
-    description: 'The bucket for pictures and videos; without it they lie in DATA_DIR.',
+    description:
+      'The bucket for pictures, videos, imports and exports; without it they lie in DATA_DIR.',
     hint: 'the name of the bucket',
     example: 'recipes',
   }),

@@ -1,5 +1,4 @@
-import { mediaLocation } from '@/media'
-import { createLazyS3 } from '@/media/storage/s3-when-needed'
+import { currentStore, mediaLocation } from '@/media'
 import type { StorageState } from '@/media/storage/storage'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
@@ -9,7 +8,7 @@ type MediaSettings = Pick<Settings, 'dataDir' | 's3'>
 /** Checks the configured bucket; undefined when files are stored in the data folder. */
 export async function mediaState(settings: MediaSettings): Promise<StorageState | undefined> {
   const location = mediaLocation(settings)
-  return location.kind === 's3' ? createLazyS3(location).state() : undefined
+  return location.kind === 's3' ? currentStore(location).state() : undefined
 }
 
 /**
@@ -33,6 +32,9 @@ export async function checkMedia(
       `The store ${where} refuses its keys for the bucket ${bucket}: pictures cannot be kept. ` +
         'Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION, and that they may list, read, write and delete there.',
     )
+  }
+  if (state === 'full') {
+    report(`The store of pictures ${where} is full: nothing can be uploaded until it has room.`)
   }
   if (state === 'away') {
     report(`The store of pictures ${where} does not answer; pictures are missing until it does.`)

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { storageFor } from '@/media'
 import { SCHEMAS } from '@/src/contract/schemas'
 import { callApi } from '@/src/testing/api/call-api'
 import { makeRecipe, makeSite, makeToken, makeUser } from '@/src/testing/builders'
@@ -7,7 +7,7 @@ import { mailbox } from '@/src/testing/mailbox'
 import { testPayload } from '@/src/testing/payload'
 import { workOff } from '@/src/testing/work-off'
 import { EXPORT_QUEUE } from './export-lane'
-import { exportPath, removeOldExports } from './files'
+import { exportName, removeOldExports } from './files'
 import { runSiteExport } from './run-export'
 
 const payload = await testPayload()
@@ -25,6 +25,8 @@ async function onNewSite() {
   }
   return { owner, site, ask, list }
 }
+const isStored = async (id: string): Promise<boolean> =>
+  (await storageFor(payload.config.custom).size(exportName(id))) !== null
 const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname
 const exec = (text: string, values: unknown[]) => payload.db.pool.query(text, values)
 
@@ -64,7 +66,7 @@ describe('an export in the background', () => {
     expect((await callApi(payload, 'GET', path)).status).toBe(404)
     expect(await list()).toEqual([])
     await removeOldExports(payload)
-    expect(existsSync(exportPath(payload, id))).toBe(false)
+    expect(await isStored(id)).toBe(false)
   })
 
   it('is deleted when the next one is done, and with its site', async () => {
@@ -76,11 +78,11 @@ describe('an export in the background', () => {
       ids.push((await list())[0]?.id ?? '')
     }
     const [first = '', second = ''] = ids
-    expect(existsSync(exportPath(payload, first))).toBe(false)
-    expect(existsSync(exportPath(payload, second))).toBe(true)
+    expect(await isStored(first)).toBe(false)
+    expect(await isStored(second)).toBe(true)
     await exec('delete from sites where id = $1', [site.id])
     await removeOldExports(payload)
-    expect(existsSync(exportPath(payload, second))).toBe(false)
+    expect(await isStored(second)).toBe(false)
   })
 
   it('is not given while its owner has deleted the site, and is again once it is restored', async () => {

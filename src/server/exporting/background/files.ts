@@ -1,18 +1,28 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { storageFor } from '@/media'
+import { PRIVATE } from '@/media/storage/storage'
 import { environmentOf } from '../../deployment'
 import { rows } from '../../database/statements'
 
-const folderOf = (payload: Payload): string => join(environmentOf(payload).dataDir, 'exports')
+const PREFIX = `${PRIVATE}export-`
+const ZIP = 'application/zip'
 
-/** The path of an export's zip. */
-export const exportPath = (payload: Payload, id: string): string =>
-  join(folderOf(payload), `${id}.zip`)
+/** The name of an export's zip in the file store. */
+export const exportName = (id: string): string => `${PREFIX}${id}.zip`
 
-/** Creates the folder of the zips. */
-export const makeExportFolder = (payload: Payload): Promise<unknown> =>
-  mkdir(folderOf(payload), { recursive: true, mode: 0o700 })
+/** Writes the zip of an export into the file store, as a stream; returns its size in bytes. */
+export const writeExport = (
+  payload: Payload,
+  id: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<number> => storageFor(payload.config.custom).writeStream(exportName(id), bytes, ZIP)
+
+/** Deletes the zip of an export. */
+export const removeExport = (payload: Payload, id: string): Promise<void> =>
+  storageFor(payload.config.custom).remove(exportName(id))
 
 const OUTDATED = {
   name: 'site_exports_outdated',
@@ -26,11 +36,22 @@ const KEPT = { name: 'site_exports_kept', text: `select id::text from site_expor
  * @see docs/product/import-and-export.md#exports-in-the-background
  */
 export async function removeOldExports(payload: Payload): Promise<void> {
+  await storeEarlierExports(payload)
   await rows(payload, OUTDATED, [])
-  const names = await readdir(folderOf(payload)).catch(() => [])
-  if (names.length === 0) return
   const kept = new Set((await rows<{ id: string }>(payload, KEPT, [])).map(({ id }) => id))
+  const storage = storageFor(payload.config.custom)
+  for await (const { key } of storage.list(PREFIX)) {
+    if (!kept.has(key.slice(PREFIX.length, PREFIX.length + 36))) await storage.remove(key)
+  }
+}
+
+/** Moves the zips of earlier versions, which lay in a folder of their own, into the file store. */
+async function storeEarlierExports(payload: Payload): Promise<void> {
+  const folder = join(environmentOf(payload).dataDir, 'exports')
+  const names = await readdir(folder).catch(() => [])
   for (const name of names) {
-    if (!kept.has(name.slice(0, 36))) await rm(join(folderOf(payload), name), { force: true })
+    const path = join(folder, name)
+    if (name.endsWith('.zip')) await writeExport(payload, name.slice(0, -4), createReadStream(path))
+    await rm(path, { force: true })
   }
 }

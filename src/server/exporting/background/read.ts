@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import type { Payload } from 'payload'
+import { storageFor } from '@/media'
 import { isThere } from '@/access/conditions'
 import { notFound } from '@/src/contract/failure'
 import type { SiteExport } from '@/src/contract/site/site-export'
 import { firstRow, rows } from '../../database/statements'
 import { isoInstant } from '../../database/instant-sql'
-import { exportPath } from './files'
+import { exportName } from './files'
 import { exportUrl, signedExportId } from './link'
 
 const LIST = {
@@ -41,8 +40,9 @@ export async function openSiteExport(payload: Payload, token: string): Promise<S
   const id = signedExportId(payload, token)
   const found = id === null ? null : await firstRow<{ slug: string }>(payload, DONE, [id])
   if (!found || id === null) throw notFound('Export')
-  const path = exportPath(payload, id)
-  const about = await stat(path).catch(() => null)
-  if (!about) throw notFound('Export')
-  return { fileName: `${found.slug}.zip`, size: about.size, bytes: createReadStream(path) }
+  const storage = storageFor(payload.config.custom)
+  const size = await storage.size(exportName(id))
+  const bytes = size === null ? null : await storage.stream(exportName(id))
+  if (size === null || !bytes) throw notFound('Export')
+  return { fileName: `${found.slug}.zip`, size, bytes }
 }

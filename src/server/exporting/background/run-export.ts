@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { worksOnSite } from '@/access/conditions'
 import { firstRow, rows } from '../../database/statements'
@@ -12,7 +8,7 @@ import type { SiteScope } from '../../sites/scope'
 import { exportSite } from '../export-site'
 import type { ExportProgress } from '../export-site'
 import { exportMail } from './export-mail'
-import { exportPath, makeExportFolder } from './files'
+import { removeExport, writeExport } from './files'
 import { exportUrl } from './link'
 
 /** Maximum bytes of an export. @see docs/product/import-and-export.md#exports-in-the-background */
@@ -66,7 +62,7 @@ class TooLargeError extends Error {}
 /**
  * Writes the zip of an export, records its progress, and mails its link to the user who requested it. An
  * interrupted one waits again.
- * @throws any error of the database or the disk, to be retried
+ * @throws any error of the database or the file store, to be retried
  */
 export async function runSiteExport(
   payload: Payload,
@@ -81,39 +77,30 @@ export async function runSiteExport(
   const timer = setInterval(() => {
     rows(payload, SEEN, [id, runId, progress.done, progress.total]).catch(() => undefined)
   }, SAID_EVERY)
-  const path = `${exportPath(payload, id)}.${runId}`
   try {
-    await makeExportFolder(payload)
     const { bytes } = await exportSite(payload, site, progress)
-    const size = await written(bytes, path, signal)
-    await rename(path, exportPath(payload, id))
+    const size = await writeExport(payload, id, withLimit(bytes, signal))
     clearInterval(timer)
     await rows(payload, SEEN, [id, runId, progress.done, progress.total])
     await finished(payload, { id, runId, size, site })
   } catch (error) {
-    await rm(path, { force: true })
     await notFinished(payload, { id, runId, signal, error })
   } finally {
     clearInterval(timer)
   }
 }
 
-async function written(
+async function* withLimit(
   bytes: AsyncIterable<Uint8Array>,
-  path: string,
   signal: AbortSignal,
-): Promise<number> {
+): AsyncGenerator<Uint8Array> {
   let size = 0
-  const counted = new Transform({
-    transform: (chunk: Uint8Array, _encoding, done) => {
-      size += chunk.length
-      done(size > MOST_BYTES ? new TooLargeError() : null, chunk)
-    },
-  })
-  await pipeline(Readable.from(bytes), counted, createWriteStream(path, { mode: 0o600 }), {
-    signal,
-  })
-  return size
+  for await (const chunk of bytes) {
+    signal.throwIfAborted()
+    size += chunk.length
+    if (size > MOST_BYTES) throw new TooLargeError()
+    yield chunk
+  }
 }
 
 type Run = { id: string; runId: string }
@@ -125,7 +112,7 @@ async function finished(
   const done = await firstRow<{ siteId: string }>(payload, DONE, [id, runId, size])
   if (!done) return
   const others = await rows<{ id: string }>(payload, FORGET_OTHERS, [id, done.siteId])
-  for (const other of others) await rm(exportPath(payload, other.id), { force: true })
+  for (const other of others) await removeExport(payload, other.id)
   const to = await firstRow<{ email: string }>(payload, RECIPIENT, [id])
   if (!to) return
   try {
