@@ -17,7 +17,7 @@ import { mailOptions } from '@/src/runtime/startup/settings/mail-transport'
 import { payloadLogger } from '@/src/runtime/startup/settings/logging'
 import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
 import { readProcessSettings } from '@/src/runtime/startup/settings/settings'
-import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
+import { statementClient } from '@/src/server/database/database-client'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
 process.env['PAYLOAD_DISABLE_DEPENDENCY_CHECKER'] ??= 'true'
@@ -53,7 +53,7 @@ const config = buildConfig({
     push: false,
     migrationDir: path('./collections/migrations'),
     pool: {
-      ...NAMED_BY_TEXT,
+      ...statementClient(settings.hasNamedStatements),
       connectionString: settings.databaseUrl,
       max: settings.databasePoolSize,
       // A pool that stays empty is answered with 503, not waited for without end.

@@ -126,6 +126,7 @@ async function migrateFirst(settings: Settings): Promise<void> {
     root,
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    databaseDirectUrl: settings.databaseDirectUrl,
     isEmbedded: false,
     demo: settings.demo,
     paymentMode: settings.payments.mode,

@@ -107,6 +107,7 @@ async function prepareAndBuild(
       env,
       dataDir: settings.dataDir,
       databaseUrl: services.databaseUrl,
+      databaseDirectUrl: settings.databaseDirectUrl ?? services.databaseUrl,
       isEmbedded: services.isDatabaseEmbedded,
       demo: settings.demo,
       paymentMode: settings.payments.mode,

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
+import { checkNotifications } from '@/src/runtime/startup/database/check-notifications'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
 import { readSettings, SettingsError } from '@/src/runtime/startup/settings/settings'
+import { Refusal } from '@/src/runtime/startup/start/refusal'
 
 /**
  * A process that works in the background: `npm run work`, and beside the server unless `WORKER=false`. With
@@ -21,6 +23,7 @@ async function work(): Promise<void> {
   const logger = createLogger(settings)
   logWarnings(logger)
   const stopping = stopSignal()
+  await checkNotifications(settings)
   const payload = await openPayload()
   const parts = { payload, settings, root, logger }
   const { startImports, startWork } = await import('@/src/runtime/working/work')
@@ -55,7 +58,7 @@ work().then(
   (error: unknown) => {
     if (error instanceof SettingsError)
       console.error(`The settings cannot be used:\n${error.message}`)
-    else console.error(error)
+    else console.error(error instanceof Refusal ? error.message : error)
     process.exit(1)
   },
 )

@@ -9,6 +9,7 @@ import { mediaLocation, storageAt } from '@/media'
 import { mediaState } from '@/src/runtime/startup/start/check-media'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
+import type { ReplicaState } from '@/src/server/database/read-replica'
 import type { StorageState } from '@/media/storage/storage'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 
@@ -18,6 +19,10 @@ export type Readiness = {
   status: 'ready' | 'not ready'
   parts: {
     database: 'ok' | 'away'
+    /** Only where a pooler is between: of the database itself, from which changes are heard. */
+    direct?: 'ok' | 'away'
+    /** Only where there is a replica: without it everything is read from the primary. */
+    replica?: ReplicaState
     migrations: 'ok' | 'pending' | 'unknown'
     /** Whether a worker was seen lately; without one what is done in the background waits. */
     worker: 'ok' | 'away' | 'unknown'
@@ -107,9 +112,23 @@ async function diskState(dataDir: string): Promise<Parts['disk']> {
 
 async function databaseParts(
   settings: Settings,
-): Promise<Pick<Parts, 'database' | 'migrations' | 'worker' | 'oldestWaitingJob'>> {
+): Promise<Omit<Parts, 'search' | 'disk' | 'media'>> {
   const work = await workParts(settings).catch(() => WORK_UNKNOWN)
-  return { ...(await migrationParts(settings)), ...work }
+  return { ...(await migrationParts(settings)), ...connectionParts(settings), ...work }
+}
+
+/** The connections of this serving process: the direct one by which it hears of changes, and the replica. */
+function connectionParts({
+  databaseUrl,
+  databaseDirectUrl,
+}: Settings): Pick<Parts, 'direct' | 'replica'> {
+  const { contentWatch: watch, databaseReplica: replica } = globalThis
+  return {
+    ...(databaseUrl !== databaseDirectUrl && watch
+      ? { direct: watch.isListening() ? 'ok' : 'away' }
+      : {}),
+    ...(replica ? { replica: replica.state() } : {}),
+  }
 }
 
 const WORK_UNKNOWN = { worker: 'unknown', oldestWaitingJob: null } as const

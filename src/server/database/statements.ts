@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { noteStatement } from '../web/content-reads'
 import type { StatementReads } from '../web/content-reads'
+import { readPool } from './read-pool'
 import { currentTransaction } from './transaction'
 
 /**
@@ -28,7 +29,8 @@ export async function rows<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   noteStatement(reads, values)
-  const executor = currentTransaction()?.client ?? payload.db.pool
+  const transaction = currentTransaction()
+  const executor = transaction?.client ?? readPool(payload.db.pool)
   const result = await executor.query<Row>({ name, text, values: [...values] })
   return result.rows
 }

@@ -5,6 +5,7 @@ import type { Readiness } from '../health'
 import { addCache } from './cache-metrics'
 import type { CacheFigures } from './cache-metrics'
 import { registerHealthMetrics } from './health-metrics'
+import { addReplica } from './replica-metrics'
 import { getPathKind } from './kind-of-path'
 import { shareMetrics } from './shared-metrics'
 
@@ -48,6 +49,7 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     })
+    addReplica(registers)
     if (sources.cacheFigures) addCache(registers, sources.cacheFigures)
     this.#setHealth = registerHealthMetrics([this.#health])
     this.#readAll = shareMetrics(this.#registry) ?? (() => this.#registry.metrics())

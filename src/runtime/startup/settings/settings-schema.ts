@@ -9,6 +9,7 @@ import {
   wholeNumber,
 } from './setting-shapes'
 import { bulkMailSettings } from './bulk-mail-settings'
+import { databaseSettings } from './database-settings'
 import { mailReportSettings } from './mail-report-settings'
 import { paymentSettings } from './payment-settings'
 import { processSettings } from './process-settings'
@@ -101,6 +102,7 @@ export const environmentSchema = z.object({
       hint: 'an address such as postgres://user:password@host:5432/database',
       example: 'postgres://recipes:password@localhost:5432/recipes',
     }),
+  ...databaseSettings,
   SMTP_URL: address(/^smtps?:$/, 'is not an SMTP address')
     .optional()
     .register(settingNotes, {

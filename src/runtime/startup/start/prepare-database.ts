@@ -6,6 +6,7 @@ import {
   readDatabaseState,
   withClient,
 } from '@/src/runtime/startup/database/database-state'
+import { checkNotifications } from '@/src/runtime/startup/database/check-notifications'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { PaymentMode } from '@/src/domain/payments/payments'
@@ -18,7 +19,9 @@ import type { DatabaseState } from '@/src/runtime/startup/database/database-stat
 export type PrepareOptions = {
   root: string
   dataDir: string
+  /** The address of statements, which may be a pooler. */
   databaseUrl: string
+  databaseDirectUrl: string
   /** True when the database is the embedded one. */
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
@@ -32,20 +35,23 @@ export type PrepareOptions = {
 
 /**
  * Migrates the database and seeds an empty one, in a process that loads Payload; starts none when a quick
- * check shows that nothing is to do. Refuses a database of a newer version. Then ends purchases of another
- * test mode.
+ * check shows that nothing is to do. Refuses a database of a newer version, and one whose notifications do
+ * not arrive. Then ends purchases of another test mode. Uses the direct address throughout.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   await migrateAndFill(options)
-  const { databaseUrl, paymentMode, report } = options
-  const voided = await withClient(databaseUrl, (client) => voidTestPayments(client, paymentMode))
+  await checkNotifications(options)
+  const { databaseDirectUrl, paymentMode, report } = options
+  const voided = await withClient(databaseDirectUrl, (client) =>
+    voidTestPayments(client, paymentMode),
+  )
   if (voided > 0) {
     report(`Subscriptions that were paid for in test mode, and are void here: ${voided}`)
   }
 }
 
 async function migrateAndFill(options: PrepareOptions): Promise<void> {
-  const { root, dataDir, databaseUrl, demo, report, signal } = options
+  const { root, dataDir, databaseDirectUrl: databaseUrl, demo, report, signal } = options
   const names = await migrationNames()
   const mark = join(dataDir, 'filling')
   if (options.isEmbedded && (await exists(mark))) {
@@ -61,7 +67,7 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
   await runStep({
     name: 'Preparing the database',
     args: [...flags, join(root, file)],
-    env: options.env,
+    env: { ...options.env, DATABASE_URL: databaseUrl },
     logFile: join(dataDir, 'prepare.log'),
     report,
     signal,
