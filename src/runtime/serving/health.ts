@@ -23,7 +23,8 @@ export type Readiness = {
     direct?: 'ok' | 'away'
     /** Only where there is a replica: without it everything is read from the primary. */
     replica?: ReplicaState
-    migrations: 'ok' | 'pending' | 'unknown'
+    /** `incompatible`: a newer version has removed what this one needs. */
+    migrations: 'ok' | 'pending' | 'incompatible' | 'unknown'
     /** Whether a worker was seen lately; without one what is done in the background waits. */
     worker: 'ok' | 'away' | 'unknown'
     /** Waiting time of the oldest job, in seconds; null when none waits. */
@@ -146,17 +147,27 @@ async function workParts(settings: Settings): Promise<Pick<Parts, 'worker' | 'ol
 
 async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database' | 'migrations'>> {
   try {
-    const { rows } = await connections(settings).query<{ name: string }>(
-      'select name from payload_migrations where name is not null',
+    const { rows } = await connections(settings).query<{ name: string; oldest: string | null }>(
+      `select name, (select oldest from schema_compatibility) as oldest
+        from payload_migrations where name is not null`,
     )
-    const applied = new Set(rows.map(({ name }) => name))
-    const isComplete = migrations.every(({ name }) => applied.has(name))
-    return { database: 'ok', migrations: isComplete ? 'ok' : 'pending' }
+    return { database: 'ok', migrations: migrationState(rows) }
   } catch (error) {
     const isTableMissing = error instanceof pg.DatabaseError && error.code === '42P01'
     if (isTableMissing) return { database: 'ok', migrations: 'pending' }
     return { database: 'away', migrations: 'unknown' }
   }
+}
+
+/** Compares what the database has had with what this version knows. */
+function migrationState(
+  rows: readonly { name: string; oldest: string | null }[],
+): Parts['migrations'] {
+  const own = new Set(migrations.map(({ name }) => name))
+  const applied = new Set(rows.map(({ name }) => name))
+  if ([...own].some((name) => !applied.has(name))) return 'pending'
+  const isAhead = [...applied].some((name) => !own.has(name))
+  return isAhead && !own.has(rows[0]?.oldest ?? '') ? 'incompatible' : 'ok'
 }
 
 /** A separate connection: an exhausted pool must not look like a lost database. */

@@ -2,6 +2,7 @@ import { access, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import {
+  isAheadAndCompatible,
   migrationNames,
   readDatabaseState,
   withClient,
@@ -35,7 +36,8 @@ export type PrepareOptions = {
 
 /**
  * Migrates the database and seeds an empty one, in a process that loads Payload; starts none when a quick
- * check shows that nothing is to do. Refuses a database of a newer version, and one whose notifications do
+ * check shows that nothing is to do. Refuses a database of a newer version that has removed what this one
+ * needs, and one whose notifications do
  * not arrive. Then ends purchases of another test mode. Uses the direct address throughout.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
@@ -59,9 +61,12 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
     await makeBlank(databaseUrl)
   }
   const state = await look(databaseUrl, names)
+  if (isAheadAndCompatible(state, names)) {
+    report('The database was changed by a newer version, with which this one is compatible')
+    return
+  }
   if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
-  const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
-  if (isCurrent && (state.hasSites || !demo)) return
+  if (isPrepared(state) && (state.hasSites || !demo)) return
   if (options.isEmbedded && state.isBlank) await writeFile(mark, '')
   const { flags, file } = entryLikeOurs('prepare')
   await runStep({
@@ -83,6 +88,9 @@ export function newerMessage(unknown: readonly string[]): string {
     'Start the newer version, or use another database.'
   )
 }
+
+const isPrepared = ({ pending, changedDefinitions }: DatabaseState): boolean =>
+  pending.length === 0 && changedDefinitions.length === 0
 
 async function look(databaseUrl: string, names: readonly string[]): Promise<DatabaseState> {
   try {
