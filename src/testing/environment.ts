@@ -1,7 +1,7 @@
 /** The environment that tests run the product with; `smtpUrl` is given once there is a sink. */
 export function testEnvironment(given: {
   databaseUrl: string
-  /** Where it is another one: the address without a pooler. */
+  /** The address without a pooler, where `databaseUrl` leads to one. */
   databaseDirectUrl?: string
   dataDir: string
   smtpUrl?: string

@@ -6,7 +6,7 @@ import type { MigrationStatement } from './statements'
 /** A migration by its name and source. */
 export type MigrationSource = { name: string; source: string }
 
-/** What the check knows of all migrations. */
+/** The migrations of the repository, as far as one is checked against others. */
 type Context = {
   names: readonly string[]
   /** The oldest migration whose servers work with the tables of now. */

@@ -5,7 +5,7 @@ import type { EmbeddedPostgres } from '@/src/runtime/startup/embedded/postgres'
 import { serviceAccount } from '@/src/runtime/startup/embedded/service-account'
 import { withClient } from '@/src/runtime/startup/database/database-state'
 
-/** Where a primary keeps its data, and how it is reached. */
+/** Data folder and address of a primary. */
 export type PrimaryPlace = { folder: string; url: string; password: string; database: string }
 
 /** A streaming replica whose server can be killed and started again. */

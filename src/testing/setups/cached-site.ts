@@ -42,7 +42,7 @@ export type CachedSite = {
   render: (path: string) => Promise<string>
   /** Resolves when every process has heard of all commits. */
   settle: () => Promise<void>
-  /** What a replica of the database must have replayed to be read. */
+  /** The position that a replica of the database must have replayed to be read. */
   position: PrimaryPosition
   /** The number of responses made for `get`. */
   rendered: () => number

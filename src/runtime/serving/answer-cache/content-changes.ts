@@ -44,7 +44,7 @@ export class ContentChanges {
   readonly #lastOfTag = new Map<string, number>()
   /** Times at which scheduled content appears, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
-  /** What a replica must have replayed: everything that this process has heard of. */
+  /** The position that a replica must have replayed: behind every change that was heard. */
   readonly position = new PrimaryPosition(() => this.#client)
   #client: pg.Client | null = null
   #heardAgainAt = 0

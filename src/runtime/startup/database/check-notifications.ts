@@ -10,8 +10,8 @@ const TIMEOUT_MS = 5_000
 export type DatabaseUrls = { databaseUrl: string; databaseDirectUrl: string }
 
 /**
- * Refuses a database whose notifications do not arrive, because a pooler stands in between: changes would
- * not be seen on other pages. Sends one over the address of all statements and expects it at the direct one.
+ * Refuses a database whose notifications do not arrive, because a pooler is in between: changes would not be
+ * seen on other pages. Sends one over the address of all statements and expects it at the direct one.
  * @see docs/operating.md#a-connection-pooler
  * @throws Refusal
  */
