@@ -127,6 +127,7 @@ async function migrateFirst(settings: Settings): Promise<void> {
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
     databaseDirectUrl: settings.databaseDirectUrl,
+    hasNamedStatements: settings.hasNamedStatements,
     isEmbedded: false,
     demo: settings.demo,
     paymentMode: settings.payments.mode,

@@ -108,6 +108,7 @@ async function prepareAndBuild(
       dataDir: settings.dataDir,
       databaseUrl: services.databaseUrl,
       databaseDirectUrl: settings.databaseDirectUrl ?? services.databaseUrl,
+      hasNamedStatements: settings.hasNamedStatements,
       isEmbedded: services.isDatabaseEmbedded,
       demo: settings.demo,
       paymentMode: settings.payments.mode,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
-import { checkNotifications } from '@/src/runtime/startup/database/check-notifications'
+import { checkDatabaseAccess } from '@/src/runtime/startup/database/check-access'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
 import { readSettings, SettingsError } from '@/src/runtime/startup/settings/settings'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
@@ -23,7 +23,7 @@ async function work(): Promise<void> {
   const logger = createLogger(settings)
   logWarnings(logger)
   const stopping = stopSignal()
-  await checkNotifications(settings)
+  await checkDatabaseAccess(settings)
   const payload = await openPayload()
   const parts = { payload, settings, root, logger }
   const { startImports, startWork } = await import('@/src/runtime/working/work')

@@ -25,7 +25,7 @@ const PATIENCE: LockPatience = {
  * @see docs/operating.md#without-stopping
  */
 export async function withLockTimeout(
-  { db }: Pick<MigrateUpArgs, 'db'>,
+  { db }: { db: Pick<MigrateUpArgs['db'], 'execute'> },
   up: () => Promise<void>,
   { timeoutMs, attempts, pauseMs }: LockPatience = PATIENCE,
 ): Promise<void> {

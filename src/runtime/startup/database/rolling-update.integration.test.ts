@@ -31,6 +31,7 @@ async function start(): Promise<string[]> {
     dataDir: process.env['DATA_DIR'] ?? '',
     databaseUrl: process.env['DATABASE_URL'] ?? '',
     databaseDirectUrl: directDatabaseUrl(),
+    hasNamedStatements: false,
     isEmbedded: false,
     demo: false,
     paymentMode: 'off',
@@ -113,9 +114,12 @@ describe('a migration', () => {
 describe('a migration that waits for a lock', () => {
   const add = sql`ALTER TABLE recipes ADD COLUMN added_behind text`
   const migrateWith = (patience: LockPatience) =>
-    payload.db.drizzle.transaction((db) =>
-      withLockTimeout({ db }, async () => void (await db.execute(add)), patience),
-    )
+    payload.db.drizzle.transaction((db) => {
+      const up = async (): Promise<void> => {
+        await db.execute(add)
+      }
+      return withLockTimeout({ db }, up, patience)
+    })
 
   it('lets others pass until it gets it', async () => {
     const reading = new pg.Client({ connectionString: directDatabaseUrl() })

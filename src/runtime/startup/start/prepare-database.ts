@@ -7,7 +7,7 @@ import {
   readDatabaseState,
   withClient,
 } from '@/src/runtime/startup/database/database-state'
-import { checkNotifications } from '@/src/runtime/startup/database/check-notifications'
+import { checkDatabaseAccess } from '@/src/runtime/startup/database/check-access'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { PaymentMode } from '@/src/domain/payments/payments'
@@ -23,6 +23,7 @@ export type PrepareOptions = {
   /** The address of statements, which may be a pooler. */
   databaseUrl: string
   databaseDirectUrl: string
+  hasNamedStatements: boolean
   /** True when the database is the embedded one. */
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
@@ -42,7 +43,7 @@ export type PrepareOptions = {
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   await migrateAndFill(options)
-  await checkNotifications(options)
+  await checkDatabaseAccess(options)
   const { databaseDirectUrl, paymentMode, report } = options
   const voided = await withClient(databaseDirectUrl, (client) =>
     voidTestPayments(client, paymentMode),
