@@ -81,6 +81,13 @@ const ROOMS = {
     '^media',
     '^search',
   ],
+  '^src/runtime/backup': [
+    '^src/runtime/process',
+    '^src/runtime/startup',
+    '^src/domain',
+    '^src/server',
+    '^media',
+  ],
   '^src/runtime/serving': [
     '^src/runtime/process',
     '^src/runtime/startup',
@@ -93,6 +100,7 @@ const ROOMS = {
   ],
   '^src/runtime/working': [
     '^src/importing',
+    '^src/runtime/backup',
     '^src/runtime/process',
     '^src/runtime/startup',
     '^src/domain',

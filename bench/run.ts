@@ -9,6 +9,7 @@ import { countedRateFigure, countingFigures } from './counting'
 import { editedMeanwhileFigure } from './edited-meanwhile'
 import { editedSiteFigures } from './edited-site'
 import { firstRenderFigures } from './first-renders'
+import { fairTurnsFigure } from './fair-turns'
 import { isMet, tableOf } from './figure'
 import type { Figure } from './figure'
 import { importFigures } from './imports'
@@ -124,6 +125,7 @@ async function measureLoaded(place: Place, site: string, pace: Pace): Promise<Pa
         await editedMeanwhileFigure(load, place, addresses.recipePage, pace),
         await memoryFigure(load, server, addresses.recipePage, pace),
         ...(await uncachedPagesFigures(load, addresses.recipePage, pace)),
+        await fairTurnsFigure(load, addresses.recipePage, place.sites[1] ?? site, pace),
         await serveProcessesFigure(load, place, addresses.recipePage, pace),
         ...(await pageFigures(addresses.recipePage)),
         await weakNetworkFigure(place.sites, server.port),

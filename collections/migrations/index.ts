@@ -69,6 +69,7 @@ import * as migration_20261130_040100_comment_text_marks from './20261130_040100
 import * as migration_20261130_041500_comment_moderation from './20261130_041500_comment_moderation';
 import * as migration_20261130_043700_counts_without_zeros from './20261130_043700_counts_without_zeros';
 import * as migration_20261130_072700_recipe_card_marks from './20261130_072700_recipe_card_marks'
+import * as migration_20261130_112000_backup_runs from './20261130_112000_backup_runs'
 import * as migration_20261130_113000_schema_compatibility from './20261130_113000_schema_compatibility'
 
 export const migrations = [
@@ -426,6 +427,11 @@ export const migrations = [
     up: migration_20261130_072700_recipe_card_marks.up,
     down: migration_20261130_072700_recipe_card_marks.down,
     name: '20261130_072700_recipe_card_marks',
+  },
+  {
+    up: migration_20261130_112000_backup_runs.up,
+    down: migration_20261130_112000_backup_runs.down,
+    name: '20261130_112000_backup_runs',
   },
   {
     up: migration_20261130_113000_schema_compatibility.up,

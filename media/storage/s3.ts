@@ -66,7 +66,8 @@ export function s3Storage(location: S3Location, limits: TimeLimits = TIME_LIMITS
   })
 }
 
-function clientFor(
+/** Creates a client of a bucket. */
+export function clientFor(
   { region, endpoint, accessKeyId, secretAccessKey }: S3Location,
   { connect }: TimeLimits,
 ): S3Client {

@@ -8,6 +8,7 @@ import type { IndexState } from '@/search/meilisearch/state'
 import { mediaLocation, storageAt } from '@/media'
 import { mediaState } from '@/src/runtime/startup/start/check-media'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
+import { BACKUP_STATE } from '@/src/server/backups/backup-runs'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
 import type { ReplicaState } from '@/src/server/database/read-replica'
 import type { StorageState } from '@/media/storage/storage'
@@ -41,6 +42,10 @@ export type Readiness = {
      * of the database are not in the store, which is that of another server.
      */
     media?: StorageState | 'other'
+    /** Only where backups are scheduled: `late` without one of the last 26 hours. Pages work without. */
+    backup?: 'ok' | 'failed' | 'late' | 'unknown'
+    /** Age of the newest scheduled backup, in seconds; null without one. */
+    backupAge?: number | null
   }
 }
 
@@ -51,18 +56,25 @@ let pool: pg.Pool | undefined
 /** Checks everything that the product depends on; responds within a few seconds in any case. */
 export async function readiness(): Promise<Readiness> {
   const settings = readSettings(process.env)
-  const [database, search, media, disk] = await Promise.all([
+  const [database, search, media, disk, backup] = await Promise.all([
     databaseParts(settings),
     searchPart(settings),
     mediaPart(settings),
     diskState(settings.dataDir),
+    backupParts(settings),
   ])
   const canStore = (media === undefined || media === 'ok') && disk !== 'full'
   const isReady = database.migrations === 'ok' && canStore
   return {
     isReady,
     status: isReady ? 'ready' : 'not ready',
-    parts: { ...database, ...(search ? { search } : {}), ...(media ? { media } : {}), disk },
+    parts: {
+      ...database,
+      ...(search ? { search } : {}),
+      ...(media ? { media } : {}),
+      disk,
+      ...backup,
+    },
   }
 }
 
@@ -143,6 +155,17 @@ async function workParts(settings: Settings): Promise<Pick<Parts, 'worker' | 'ol
   const [state] = rows
   if (!state) return WORK_UNKNOWN
   return { worker: state.isWorking ? 'ok' : 'away', oldestWaitingJob: state.oldestWaiting }
+}
+
+async function backupParts(settings: Settings): Promise<Pick<Parts, 'backup' | 'backupAge'>> {
+  if (!settings.backups) return {}
+  try {
+    const { rows } =
+      await connections(settings).query<Pick<Parts, 'backup' | 'backupAge'>>(BACKUP_STATE)
+    return rows[0] ?? { backup: 'unknown' }
+  } catch {
+    return { backup: 'unknown' }
+  }
 }
 
 async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database' | 'migrations'>> {

@@ -13,7 +13,8 @@ export type Periodic = {
   first: number
   /** SQL condition that there is work before that time, such as a webhook event. */
   waiting?: string
-  work: (payload: Payload) => Promise<void>
+  /** Works until it is done, or `stopping` is aborted. */
+  work: (payload: Payload, stopping: AbortSignal) => Promise<void>
 }
 
 const KEY = 'due'
@@ -63,8 +64,8 @@ const send = (payload: Payload, queue: QueueName, startAfter: number): Promise<s
 /** Wraps periodic work so that it queues its next run before it starts: a failure does not end it. */
 export const repeated = (periodic: Periodic): Periodic => ({
   ...periodic,
-  work: async (payload) => {
+  work: async (payload, stopping) => {
     await send(payload, periodic.queue, periodic.every)
-    await periodic.work(payload)
+    await periodic.work(payload, stopping)
   },
 })

@@ -6,6 +6,7 @@ import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { statementClient } from '@/src/server/database/database-client'
 import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
+import { createBackupChores } from './backup-chores'
 import { createChores } from './chores'
 import { createImportProcess } from './import-process'
 import { JOB_QUEUES } from './lanes'
@@ -28,7 +29,7 @@ type Parts = { payload: Payload; settings: Settings; root: string; logger: Logge
  * @see docs/product/background-work.md#workers
  */
 export async function startWork({ payload, settings, root, logger }: Parts): Promise<Working> {
-  const periodic = createChores(settings)
+  const periodic = [...createChores(settings), ...createBackupChores(settings)]
   const importing = createImportProcess(root, logger, () => worker.wake())
   const worker: Worker = new Worker(payload, {
     queues: JOB_QUEUES,

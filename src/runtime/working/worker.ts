@@ -145,7 +145,7 @@ export class Worker {
   async #takeDue({ queue, work }: Periodic): Promise<void> {
     if (this.#countOf(queue) > 0) return
     const job = await takeJob(this.payload, queue)
-    if (job) this.#start(job, Infinity, () => work(this.payload))
+    if (job) this.#start(job, Infinity, ({ signal }) => work(this.payload, signal))
   }
 
   #countOf(queue: QueueName): number {

@@ -13,6 +13,7 @@ export const QUEUES = [
   'payments',
   'payments-reconcile',
   'scheduled-mails',
+  'backup',
 ] as const
 export type QueueName = (typeof QUEUES)[number]
 

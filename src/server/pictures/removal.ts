@@ -101,11 +101,21 @@ async function removeDue(run: RunStatement, list: string, hasHistory: boolean): 
   }
 }
 
-const REMOVED = 'select key from removed_files order by removed_at limit 1000'
+/** The advisory lock of a running backup, during which no file is deleted. */
+export const BACKUP_LOCK = 7_261_404
+
+const REMOVED = `select key from removed_files
+  where not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.granted
+    and l.database = (select oid from pg_database where datname = current_database())
+    and l.classid = 0 and l.objid = ${BACKUP_LOCK} and l.objsubid = 1)
+  order by removed_at limit 1000`
 const HAS_RECORD = `select key from images where key = $1 union all
   select key from videos where key = $1`
 
-/** Removes the files of deleted records; failures are retried. */
+/**
+ * Removes the files of deleted records; failures are retried. Waits for the end of a backup: records that were
+ * deleted before its snapshot are not in it, and files of later ones stay until it is complete.
+ */
 export async function removeFiles(
   run: RunStatement,
   removeFile: (key: string) => Promise<void>,

@@ -64,6 +64,32 @@ describe('answers kept in memory', () => {
     expect(first().rendered()).toBe(before)
   })
 
+  // docs/product/limits.md#turns-of-sites
+  it('are made for another site soon, however many are asked for of one', async () => {
+    const [busy, calm] = [await page('Busy'), await page('Calm')]
+    const answered: string[] = []
+    const connections = (): Promise<number> =>
+      new Promise((resolve) => first().server.getConnections((_, count) => resolve(count)))
+    const asked = async (site: string, path: string): Promise<void> => {
+      await ask(first(), 'GET', site, path)
+      answered.push(site)
+    }
+    // Nothing is answered before all have arrived.
+    const client = await payload.db.pool.connect()
+    await client.query('begin; lock table recipes')
+    const flood = Array.from({ length: 100 }, (_, number) =>
+      asked(busy.site, `${busy.path}?unmarked%5B%5D&n%5B%5D=${number}`),
+    )
+    await expect.poll(connections).toBe(100)
+    const other = asked(calm.site, calm.path)
+    await expect.poll(connections).toBe(101)
+    await client.query('commit')
+    client.release()
+    await Promise.all([...flood, other])
+    expect(answered).toHaveLength(101)
+    expect(answered.indexOf(calm.site)).toBeLessThan(20)
+  })
+
   it('end by themselves when a scheduled recipe appears', async () => {
     const { site, path, id } = await page('Now')
     const recipe = await payload.findByID({ collection: 'recipes', id, depth: 0 })

@@ -4,12 +4,14 @@ import type { Deployment } from '@/src/domain/addresses/deployment'
 import type { PrimaryPosition } from '@/src/server/database/primary-position'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 import type { ViewCounter } from '../counting/view-counter'
+import { sendRefusal } from '../door/door'
 import type { FirstPaint } from '../first-paint/first-paint'
-import { keyOf, isCacheable, stripToKey } from './cacheable'
+import { isCacheable, keyOf, siteOfTurn, stripToKey } from './cacheable'
 import type { CacheKeyRequest } from './cacheable'
 import { capture } from './capture'
 import { ContentChanges } from './content-changes'
 import type { Moment } from './content-changes'
+import { FairTurns } from './fair-turns'
 import { holdUntil } from './hold'
 import { isShareable, buildCacheEntry, buildSmallestEntry, encodingFor } from './kept-answer'
 import type { CachedResponse, PlainAnswer } from './kept-answer'
@@ -23,6 +25,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 /** Lifetime of a cached file in milliseconds, in case the file is removed. */
 const FILE_MILLISECONDS = 3_600_000
+
+/** The response to a request of a site for which too many others wait. */
+const TOO_MANY = {
+  status: 503,
+  words: 'This site gets more requests than it can answer. Please try again in a few seconds.',
+  headers: { 'retry-after': '5' },
+  code: 'unavailable',
+} as const
 
 /**
  * In-memory cache of whole compressed responses in front of everything else: pages of sites, anonymous
@@ -39,6 +49,7 @@ export class AnswerCache {
     isBusy: () => this.#underWay.size > 0,
     reportReads: () => this.#kept.reportReads(),
   })
+  readonly #turns = new FairTurns()
   readonly #changes: ContentChanges
   readonly #underWay = new Map<string, Promise<CachedResponse | null>>()
   #served = 0
@@ -136,7 +147,7 @@ export class AnswerCache {
     const key = keyOf(request)
     if (key === null || !isCacheable(request, this.deployment)) {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
-      return answer(request, response)
+      return this.#inTurn(request, response, () => answer(request, response), undefined)
     }
     const other = this.#kept.find(key) ?? (await this.#underWay.get(key))
     if (other) {
@@ -148,7 +159,12 @@ export class AnswerCache {
     }
     notes.mayReadReplica = true
     const make = (): Promise<PlainAnswer | null> =>
-      this.#answerPlainly(request, response, notes, answer, completeHead)
+      this.#inTurn(
+        request,
+        response,
+        () => this.#answerPlainly(request, response, notes, answer, completeHead),
+        null,
+      )
     const filling = this.#fill(key, request, response, notes, make)
     this.#underWay.set(key, filling)
     await filling.finally(() => {
@@ -181,6 +197,21 @@ export class AnswerCache {
     this.#kept.keep(key, made, placement)
     if (placement.tags.length === 0) void this.#shrink(key, plain, until)
     return made
+  }
+
+  /** Makes a response at the turn of its site; one that is refused is answered, and gives `refused`. */
+  #inTurn<Made>(
+    request: IncomingMessage,
+    response: ServerResponse,
+    make: () => Promise<Made>,
+    refused: Made,
+  ): Promise<Made> {
+    const site = siteOfTurn(request, this.deployment)
+    if (site === null) return make()
+    return this.#turns.take(site, make, () => {
+      sendRefusal(request, response, TOO_MANY)
+      return refused
+    })
   }
 
   async #ordered(plain: PlainAnswer): Promise<PlainAnswer> {

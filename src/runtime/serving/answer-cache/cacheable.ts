@@ -1,18 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { formatForAccept, SERVED_TYPES } from '@/media/transform'
-import { hostTarget } from '@/src/domain/addresses/deployment'
+import { hostTarget, siteKeyOf } from '@/src/domain/addresses/deployment'
 import type { Deployment } from '@/src/domain/addresses/deployment'
 import { ACCESS_PARAMETERS } from '@/src/domain/addresses/page-parameters'
 import { pageAddress } from './page-address'
 
-/** Headers by which Next requests parts of pages; its responses depend on them. */
-const PART_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-] as const
 /**
  * Headers of requests with a private response: signed in, for a part of a file, or from a page of another
  * origin.
@@ -39,9 +31,6 @@ export type CacheKeyRequest = Pick<IncomingMessage, 'method' | 'headers' | 'url'
 export function keyOf({ method, headers, url = '/' }: CacheKeyRequest): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (OWN_ANSWER.some((name) => headers[name] !== undefined)) return null
-  if (headers['rsc'] !== undefined) {
-    return [headers.host, url, ...PART_HEADERS.map((name) => headers[name])].join('\n')
-  }
   if (isOnEveryHost(url)) return url
   if (url.startsWith('/media/')) return `${formatForAccept(headers.accept ?? null)}\n${url}`
   return `${headers.host ?? ''}\n${pageAddress(url)}`
@@ -75,8 +64,23 @@ function isWorthKeeping(path: string, host: string, deployment: Deployment): boo
   return !NEVER_CACHED.test(path) && hostTarget(deployment, host).kind !== 'account'
 }
 
+/**
+ * Returns the site whose turn it is to have a response made (`fair-turns.ts`); null for requests that need no
+ * turn: those of people who work in the kitchen, writes, and files.
+ */
+export function siteOfTurn(
+  { method, headers, url = '/' }: CacheKeyRequest,
+  deployment: Deployment,
+): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const [path = ''] = url.split('?', 1)
+  if (path.startsWith(API_OF_SITES)) return path.split('/')[4] ?? null
+  if (/^\/(?:api|media|fonts|logos)\//.test(path) || NEVER_CACHED.test(path)) return null
+  return siteKeyOf(hostTarget(deployment, headers.host ?? ''))
+}
+
 /** Headers that the server itself needs, and those in the key. */
-const PASSED_ON = ['host', 'x-request-id', ...PART_HEADERS]
+const PASSED_ON = ['host', 'x-request-id']
 
 /**
  * Removes everything from a request that is not in its key, so that the response cannot depend on it.
@@ -88,7 +92,7 @@ export function stripToKey(request: IncomingMessage, deployment: Deployment): vo
     PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   )
   const isPicture = url.startsWith('/media/')
-  if (headers['rsc'] === undefined) request.url = pageAddress(url)
+  request.url = pageAddress(url)
   if (isPicture || isOnEveryHost(url)) left['host'] = deployment.rootDomain
   if (isPicture) left['accept'] = SERVED_TYPES[formatForAccept(headers.accept ?? null)]
   request.headers = {

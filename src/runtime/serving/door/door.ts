@@ -38,6 +38,16 @@ export function admitRequest(
 ): boolean {
   const turned = turn(request, deployment, isDev)
   if (turned === null) return true
+  sendRefusal(request, response, turned)
+  return false
+}
+
+/** Answers a request that is not let in: plain text, or an error body for calls of the API. */
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  turned: Turned,
+): void {
   const { type, body } = answerOf(turned, request.url ?? '')
   response.writeHead(turned.status, {
     'content-type': type,
@@ -49,10 +59,8 @@ export function admitRequest(
   // An unread body would be parsed as the next request.
   if (!request.complete) response.shouldKeepAlive = false
   response.end(request.method === 'HEAD' ? undefined : body)
-  return false
 }
 
-/** Plain text, or an error body for calls of the API. */
 function answerOf({ words, code }: Turned, url: string): { type: string; body: string } {
   if (code === undefined || !CALL.test(url)) {
     return { type: 'text/plain; charset=utf-8', body: `${words}\n` }

@@ -20,9 +20,15 @@ export function registerHealthMetrics(registers: Registry[]): (readiness: Readin
     help: 'How long the job that waits longest has waited; 0 when none waits.',
     registers,
   })
-  return ({ isReady, parts: { oldestWaitingJob, ...named } }) => {
+  const backupAge = new Gauge({
+    name: 'recipes_backup_age_seconds',
+    help: 'Age of the newest scheduled backup; NaN without one.',
+    registers,
+  })
+  return ({ isReady, parts: { oldestWaitingJob, backupAge: age, ...named } }) => {
     ready.set(Number(isReady))
     oldestJob.set(oldestWaitingJob ?? 0)
+    backupAge.set(age ?? NaN)
     // Some parts are reported only while something is wrong with them.
     parts.reset()
     for (const [part, state] of Object.entries(named)) parts.set({ part }, Number(state === 'ok'))

@@ -30,6 +30,7 @@ describe('a look at the database', () => {
       changedDefinitions: [],
       isBlank: false,
       hasSites: false,
+      isBeingRestored: false,
     })
   })
 

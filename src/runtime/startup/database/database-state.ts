@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { changedDefinitions, readDefinitions } from '@/src/runtime/startup/database/definitions'
+import { PROGRESS_TABLE } from '@/src/runtime/startup/database/restore-mark'
 
 /** The state of a database, read without loading Payload. */
 export type DatabaseState = {
@@ -18,6 +19,8 @@ export type DatabaseState = {
   /** Whether the database never had any data of the product. */
   isBlank: boolean
   hasSites: boolean
+  /** Whether a restore into the database has begun and not ended. */
+  isBeingRestored: boolean
 }
 
 /** The names of all migrations in the repository, oldest first. */
@@ -49,6 +52,7 @@ export async function readDatabaseState(
       changedDefinitions: await changedDefinitions(client, await readDefinitions()),
       isBlank,
       hasSites,
+      isBeingRestored: await hasTable(client, PROGRESS_TABLE),
     }
   })
 }

@@ -55,6 +55,35 @@ async function recordCompatibility(client: pg.Client): Promise<void> {
 }
 
 /**
+ * Runs the named migrations alone, without functions and triggers, for rows of that version.
+ * @throws when not all of them ran
+ */
+export async function migrateTo(
+  payload: Payload,
+  databaseUrl: string,
+  names: readonly string[],
+): Promise<void> {
+  const known = migrations.filter(({ name }) => names.includes(name))
+  await payload.db.migrate({ migrations: known.map(asMigration) })
+  const { pending } = await readDatabaseState(databaseUrl, names)
+  if (pending.length > 0) throw new Error(`Not all migrations ran: ${pending.join(', ')}`)
+}
+
+/**
+ * Brings a database with restored rows up to date. Its records name functions and triggers that only the
+ * backed-up database had: all are applied.
+ */
+export async function migrateRestored(payload: Payload, databaseUrl: string): Promise<void> {
+  const names = migrations.map(({ name }) => name)
+  const { pending, changedDefinitions: changed } = await readDatabaseState(databaseUrl, names)
+  await withClient(databaseUrl, async (client) => {
+    if (pending.length + changed.length > 0) await client.query('delete from sql_definitions')
+    else await applyDefinitions(client, await readDefinitions())
+  })
+  await migrate(payload, databaseUrl)
+}
+
+/**
  * Applies changed functions and triggers. Rebuilds an index that older ones have built before it records
  * the new ones, so that a killed process leaves it to the next.
  */

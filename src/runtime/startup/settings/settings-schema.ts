@@ -8,6 +8,7 @@ import {
   trueOrFalse,
   wholeNumber,
 } from './setting-shapes'
+import { backupSettings } from './backup-settings'
 import { bulkMailSettings } from './bulk-mail-settings'
 import { databaseSettings } from './database-settings'
 import { mailReportSettings } from './mail-report-settings'
@@ -181,6 +182,7 @@ export const environmentSchema = z.object({
     hint: 'the secret of the access key',
     example: '',
   }),
+  ...backupSettings,
   ...paymentSettings,
   ...processSettings,
   DATA_DIR: z.string().default('.data').register(settingNotes, {

@@ -59,6 +59,8 @@ export type Settings = {
   meiliKey: string | undefined
   meiliIndex: string
   s3: S3Settings | undefined
+  /** Scheduled backups: their folder, the hour in UTC and the number that is kept; null for none. */
+  backups: { folder: string; hour: number; keep: number } | null
   payments: PaymentSettings
   /** Number of serving processes that share the port. */
   serveProcesses: number
@@ -218,6 +220,7 @@ function complete(env: Environment): StartSettings {
     meiliKey: env.MEILI_KEY,
     meiliIndex: env.MEILI_INDEX,
     s3: s3Settings(env),
+    backups: backups(env),
     payments: parsePaymentSettings(env, isThisMachine(rootDomain) && !isProduction),
     hasWorker: env.WORKER !== 'false',
     siteCreation: env.SITE_CREATION,
@@ -258,6 +261,11 @@ const bulkMail = (env: Environment): Settings['bulkMail'] => ({
   timeoutSeconds: env.BULK_MAIL_TIMEOUT_SECONDS,
   spf: env.BULK_MAIL_SPF?.split(' ') ?? [],
 })
+
+const backups = (env: Environment): Settings['backups'] =>
+  env.BACKUP_DIR === undefined
+    ? null
+    : { folder: resolve(env.BACKUP_DIR), hour: env.BACKUP_HOUR, keep: env.BACKUP_KEEP }
 
 const mailReports = (env: Environment): MailReportSettings => ({
   password: env.MAIL_REPORTS_PASSWORD ?? null,

@@ -8,6 +8,7 @@ import {
   withClient,
 } from '@/src/runtime/startup/database/database-state'
 import { checkDatabaseAccess } from '@/src/runtime/startup/database/check-access'
+import { RESTORING_MESSAGE } from '@/src/runtime/startup/database/restore-mark'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { PaymentMode } from '@/src/domain/payments/payments'
@@ -94,11 +95,11 @@ const isPrepared = ({ pending, changedDefinitions }: DatabaseState): boolean =>
   pending.length === 0 && changedDefinitions.length === 0
 
 async function look(databaseUrl: string, names: readonly string[]): Promise<DatabaseState> {
-  try {
-    return await readDatabaseState(databaseUrl, names)
-  } catch (error) {
+  const state = await readDatabaseState(databaseUrl, names).catch((error: unknown) => {
     throw new Refusal(`The database cannot be used: ${messageOf(error)}`)
-  }
+  })
+  if (state.isBeingRestored) throw new Refusal(RESTORING_MESSAGE)
+  return state
 }
 
 /** Called only for a database whose seeding was interrupted: nobody has used it yet. */

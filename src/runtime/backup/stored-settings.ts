@@ -1,0 +1,19 @@
+import { signatureOf } from '@/src/server/signing'
+import { settingNames } from '@/src/runtime/startup/settings/settings-schema'
+import type { RawEnvironment } from '@/src/runtime/startup/settings/settings'
+
+/** Names of settings that are secret, or may hold a password (addresses do). */
+const SECRET_NAME = /SECRET|KEY|TOKEN|PASSWORD|_URL$/
+
+/** Returns the settings that are set and not secret: what an operator needs to set up a server again. */
+export const storedSettings = (env: RawEnvironment): Record<string, string> =>
+  Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = env[name]?.trim()
+      return value && !SECRET_NAME.test(name) ? [[name, value]] : []
+    }),
+  )
+
+/** Returns a keyed hash of SECRET, by which a restore recognises it. */
+export const secretFingerprint = (secret: string): string =>
+  signatureOf(secret, 'fingerprint in backups', []).toString('hex')
