@@ -77,6 +77,7 @@ const ROOMS = {
     '^src/domain',
     '^src/server',
     '^collections/migrations',
+    '^collections/compatibility',
     '^media',
     '^search',
   ],

@@ -19,7 +19,7 @@ import { readiness } from '@/src/runtime/serving/health'
 import { setErrorStatus } from '@/src/runtime/serving/payload-errors'
 import { readProcessSettings } from '@/src/runtime/startup/settings/settings'
 import { measurePool } from '@/src/server/observability/metrics'
-import { NAMED_BY_TEXT } from '@/src/server/database/database-client'
+import { statementClient } from '@/src/server/database/database-client'
 import { createMarkReader } from '@/src/server/media-store/mark-reader'
 
 // The mail adapter's last release names an older Payload: see `overrides` in package.json.
@@ -57,7 +57,7 @@ const config = buildConfig({
     push: false,
     migrationDir: path('./collections/migrations'),
     pool: {
-      ...NAMED_BY_TEXT,
+      ...statementClient(settings.hasNamedStatements),
       connectionString: settings.databaseUrl,
       max: settings.databasePoolSize,
       // A pool that stays empty is answered with 503, not waited for without end.

@@ -71,6 +71,7 @@ import * as migration_20261130_043700_counts_without_zeros from './20261130_0437
 import * as migration_20261130_072700_recipe_card_marks from './20261130_072700_recipe_card_marks'
 import * as migration_20261130_110200_search_outbox_time from './20261130_110200_search_outbox_time'
 import * as migration_20261130_112000_backup_runs from './20261130_112000_backup_runs';
+import * as migration_20261130_113000_schema_compatibility from './20261130_113000_schema_compatibility'
 import * as migration_20261130_120000_media_store from './20261130_120000_media_store'
 
 export const migrations = [
@@ -438,6 +439,11 @@ export const migrations = [
     up: migration_20261130_112000_backup_runs.up,
     down: migration_20261130_112000_backup_runs.down,
     name: '20261130_112000_backup_runs',
+  },
+  {
+    up: migration_20261130_113000_schema_compatibility.up,
+    down: migration_20261130_113000_schema_compatibility.down,
+    name: '20261130_113000_schema_compatibility',
   },
   {
     up: migration_20261130_120000_media_store.up,

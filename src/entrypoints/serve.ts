@@ -146,6 +146,8 @@ async function migrateFirst(settings: Settings): Promise<void> {
     root,
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    databaseDirectUrl: settings.databaseDirectUrl,
+    hasNamedStatements: settings.hasNamedStatements,
     isEmbedded: false,
     demo: settings.demo,
     paymentMode: settings.payments.mode,

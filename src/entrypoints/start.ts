@@ -109,6 +109,8 @@ async function prepareAndBuild(
       env,
       dataDir: settings.dataDir,
       databaseUrl: services.databaseUrl,
+      databaseDirectUrl: settings.databaseDirectUrl ?? services.databaseUrl,
+      hasNamedStatements: settings.hasNamedStatements,
       isEmbedded: services.isDatabaseEmbedded,
       demo: settings.demo,
       paymentMode: settings.payments.mode,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
+import { checkDatabaseAccess } from '@/src/runtime/startup/database/check-access'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import { requireStore } from '@/src/runtime/startup/start/require-store'
@@ -23,6 +24,7 @@ async function work(): Promise<void> {
   const logger = createLogger(settings)
   logWarnings(logger)
   const stopping = stopSignal()
+  await checkDatabaseAccess(settings)
   await requireStore(settings)
   const payload = await openPayload()
   // Loaded only where they are wanted.

@@ -6,7 +6,7 @@ import type { Clients } from '@/search/meilisearch/client'
 import { rebuild } from '@/search/meilisearch/rebuild'
 import { joinRunningProduct } from '@/src/runtime/startup/start/join-running'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
-import { DatabaseClient } from '@/src/server/database/database-client'
+import { statementClient } from '@/src/server/database/database-client'
 
 /** Connections for commands about the search index. */
 export type SearchTools = {
@@ -24,8 +24,9 @@ export async function withSearchTools(
   await joinRunningProduct(process.env)
   const settings = readSettings({ LOCAL_SERVICES: 'true', ...process.env })
   const pool = new pg.Pool({
-    Client: DatabaseClient,
-    connectionString: settings.databaseUrl,
+    ...statementClient(true),
+    // Locks of the index belong to connections.
+    connectionString: settings.databaseDirectUrl,
     max: 2,
   })
   try {

@@ -1,6 +1,8 @@
 /** The environment that tests run the product with; `smtpUrl` is given once there is a sink. */
 export function testEnvironment(given: {
   databaseUrl: string
+  /** The address without a pooler, where `databaseUrl` leads to one. */
+  databaseDirectUrl?: string
   dataDir: string
   smtpUrl?: string
 }): Record<string, string> {
@@ -18,6 +20,10 @@ export function testEnvironment(given: {
     MAIL_FROM: 'Recipes <hello@localhost>',
     DATA_DIR: given.dataDir,
     DATABASE_URL: given.databaseUrl,
+    DATABASE_DIRECT_URL: given.databaseDirectUrl ?? '',
+    DATABASE_NAMED_STATEMENTS: String(
+      (given.databaseDirectUrl ?? given.databaseUrl) === given.databaseUrl,
+    ),
     DATABASE_POOL_SIZE: '5',
     SMTP_URL: given.smtpUrl ?? 'smtp://127.0.0.1:1',
     BULK_MAIL_PER_SECOND: '0',

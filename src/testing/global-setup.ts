@@ -7,6 +7,7 @@ import { newPassword, startPostgres } from '@/src/runtime/startup/embedded/postg
 import { tryLock } from '@/src/runtime/startup/start/lock'
 import { NODE_FLAGS } from '@/src/runtime/process/node-settings.mjs'
 import { testEnvironment } from '@/src/testing/environment'
+import { startPgBouncer } from '@/src/testing/servers/pgbouncer'
 import { removeLeftovers } from '@/src/testing/leftovers'
 import type { TestProject } from 'vitest/node'
 
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the migrated database that test databases are copied from. */
     templateUrl: string
+    /** The port of PgBouncer in front of all databases; empty without `TEST_POOLER=true`. */
+    poolerPort: string
     /** The folder of the tests' files; removed after the run. */
     runFolder: string
   }
@@ -43,7 +46,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     database,
     settings: FAST,
   })
+  const pooler =
+    process.env['TEST_POOLER'] === 'true' ? await startPgBouncer(postgres.url) : undefined
   const tearDown = async () => {
+    await pooler?.stop()
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -54,6 +60,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error
   }
   project.provide('templateUrl', postgres.url)
+  project.provide('poolerPort', pooler ? new URL(pooler.through(postgres.url)).port : '')
   project.provide('runFolder', folder)
   return tearDown
 }

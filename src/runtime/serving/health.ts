@@ -11,6 +11,7 @@ import { mediaState } from '@/src/runtime/startup/start/check-media'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { BACKUP_STATE } from '@/src/server/backups/backup-runs'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
+import type { ReplicaState } from '@/src/server/database/read-replica'
 import { readMediaStore } from '@/src/server/media-store/media-store'
 import { getStoreStatus } from '@/src/server/media-store/store-status'
 import type { StorageState } from '@/media/storage/storage'
@@ -23,7 +24,12 @@ export type Readiness = {
   status: 'ready' | 'not ready'
   parts: {
     database: 'ok' | 'away'
-    migrations: 'ok' | 'pending' | 'unknown'
+    /** Only where a pooler is between: of the database itself, from which changes are heard. */
+    direct?: 'ok' | 'away'
+    /** Only where there is a replica: without it everything is read from the primary. */
+    replica?: ReplicaState
+    /** `incompatible`: a newer version has removed what this one needs. */
+    migrations: 'ok' | 'pending' | 'incompatible' | 'unknown'
     /** Whether a worker was seen lately; without one what is done in the background waits. */
     worker: 'ok' | 'away' | 'unknown'
     /** Waiting time of the oldest job, in seconds; null when none waits. */
@@ -111,9 +117,23 @@ async function diskState(dataDir: string): Promise<Parts['disk']> {
 
 async function databaseParts(
   settings: Settings,
-): Promise<Pick<Parts, 'database' | 'migrations' | 'worker' | 'oldestWaitingJob'>> {
+): Promise<Omit<Parts, 'search' | 'disk' | 'media'>> {
   const work = await workParts(settings).catch(() => WORK_UNKNOWN)
-  return { ...(await migrationParts(settings)), ...work }
+  return { ...(await migrationParts(settings)), ...connectionParts(settings), ...work }
+}
+
+/** The connections of this serving process: the direct one by which it hears of changes, and the replica. */
+function connectionParts({
+  databaseUrl,
+  databaseDirectUrl,
+}: Settings): Pick<Parts, 'direct' | 'replica'> {
+  const { contentWatch: watch, databaseReplica: replica } = globalThis
+  return {
+    ...(databaseUrl !== databaseDirectUrl && watch
+      ? { direct: watch.isListening() ? 'ok' : 'away' }
+      : {}),
+    ...(replica ? { replica: replica.state() } : {}),
+  }
 }
 
 const WORK_UNKNOWN = { worker: 'unknown', oldestWaitingJob: null } as const
@@ -142,17 +162,27 @@ async function backupParts(settings: Settings): Promise<Pick<Parts, 'backup' | '
 
 async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database' | 'migrations'>> {
   try {
-    const { rows } = await connections(settings).query<{ name: string }>(
-      'select name from payload_migrations where name is not null',
+    const { rows } = await connections(settings).query<{ name: string; oldest: string | null }>(
+      `select name, (select oldest from schema_compatibility) as oldest
+        from payload_migrations where name is not null`,
     )
-    const applied = new Set(rows.map(({ name }) => name))
-    const isComplete = migrations.every(({ name }) => applied.has(name))
-    return { database: 'ok', migrations: isComplete ? 'ok' : 'pending' }
+    return { database: 'ok', migrations: migrationState(rows) }
   } catch (error) {
     const isTableMissing = error instanceof pg.DatabaseError && error.code === '42P01'
     if (isTableMissing) return { database: 'ok', migrations: 'pending' }
     return { database: 'away', migrations: 'unknown' }
   }
+}
+
+/** Compares what the database has had with what this version knows. */
+function migrationState(
+  rows: readonly { name: string; oldest: string | null }[],
+): Parts['migrations'] {
+  const own = new Set(migrations.map(({ name }) => name))
+  const applied = new Set(rows.map(({ name }) => name))
+  if ([...own].some((name) => !applied.has(name))) return 'pending'
+  const isAhead = [...applied].some((name) => !own.has(name))
+  return isAhead && !own.has(rows[0]?.oldest ?? '') ? 'incompatible' : 'ok'
 }
 
 /** A separate connection: an exhausted pool must not look like a lost database. */

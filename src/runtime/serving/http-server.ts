@@ -6,6 +6,7 @@ import { buildFiles } from '@/src/runtime/serving/answer-cache/build-files'
 import { CountWriter } from '@/src/runtime/serving/counting/count-writer'
 import { readCountryTable } from '@/src/runtime/serving/counting/country-table'
 import { ViewCounter } from '@/src/runtime/serving/counting/view-counter'
+import { ReadReplica } from '@/src/server/database/read-replica'
 import { pendingCounts } from '@/src/server/counting/pending-counts'
 import { limitBodyTime } from '@/src/runtime/serving/body-time'
 import { answerRequests, renderAddresses } from '@/src/runtime/serving/answer-requests'
@@ -58,12 +59,13 @@ export async function startHttpServer(
   const cache = isDev
     ? null
     : await new AnswerCache(
-        settings.databaseUrl,
+        settings.databaseDirectUrl,
         deploymentFrom(settings),
         logger,
         new FirstPaint(root),
         counter,
       ).start()
+  const replica = await startReplica(settings, cache, logger)
   let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (!cache?.answerFromCache(request, response)) answer(request, response)
@@ -104,9 +106,21 @@ export async function startHttpServer(
       await Promise.all(
         servers.map((server, index) => finishServer(server, GRACE, fastPaths[index])),
       )
-      await Promise.all([cache?.stop(), writer.stop()])
+      await Promise.all([replica.stop(), cache?.stop(), writer.stop()])
     },
   }
+}
+
+async function startReplica(
+  { replica, databasePoolSize, hasNamedStatements }: Settings,
+  cache: AnswerCache | null,
+  logger: Logger,
+): Promise<{ stop: () => Promise<void> }> {
+  if (!replica || !cache) return { stop: () => Promise.resolve() }
+  const options = { ...replica, poolSize: databasePoolSize, hasNamedStatements }
+  const started = await new ReadReplica(options, cache.position, logger).start()
+  globalThis.databaseReplica = started
+  return started
 }
 
 async function startCountWriter(settings: Settings, logger: Logger): Promise<CountWriter> {

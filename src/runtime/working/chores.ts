@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { removeImportFiles } from '@/src/importing/jobs/remove-files'
 import { mediaRemover } from '@/src/runtime/startup/remove-media'
+import { withClient } from '@/src/runtime/startup/database/database-state'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { deleteExpired } from '@/src/server/housekeeping'
 import { annotateStoredLines } from '@/src/server/recipes/lines/annotate-stored'
@@ -33,7 +34,7 @@ const DAY = 24 * HOUR
 
 type ChoreSettings = Pick<
   Settings,
-  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3' | 'databaseUrl'
+  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3' | 'databaseUrl' | 'databaseDirectUrl'
 >
 
 /**
@@ -77,7 +78,8 @@ export const createChores = (settings: ChoreSettings): Periodic[] => {
       every: MINUTE,
       first: 90,
       work: async (payload) => {
-        await checkDomains(payload, network)
+        // The lock against a second check belongs to a connection, which a pooler would share.
+        await withClient(settings.databaseDirectUrl, (client) => recheckDomains(client, network))
         await recheckMailDomains(payload, network)
       },
     }),
@@ -135,19 +137,6 @@ async function onOneConnection(
   const connection = await payload.db.pool.connect()
   try {
     await work((text, values = []) => connection.query(text, [...values]))
-  } finally {
-    connection.release()
-  }
-}
-
-/** Checks domains on one connection, which holds the lock against a second check. */
-async function checkDomains(
-  payload: Payload,
-  network: ReturnType<typeof openNetwork>,
-): Promise<void> {
-  const connection = await payload.db.pool.connect()
-  try {
-    await recheckDomains(connection, network)
   } finally {
     connection.release()
   }

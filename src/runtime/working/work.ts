@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
+import pg from 'pg'
 import type { Logger } from 'pino'
 import { searchPlace } from '@/search'
 import { startIndexer } from '@/search/indexer'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
+import { statementClient } from '@/src/server/database/database-client'
 import { JOBS_CHANNEL } from '@/src/server/jobs/queues'
 import { createBackupChores } from './backup-chores'
 import { createChores } from './chores'
@@ -49,12 +51,13 @@ export async function startWork({
     wakeOther: importing.wake,
     periodic,
   })
-  const indexer = startIndexer(payload.db.pool, searchPlace(settings), {
+  const { pool, close } = indexPool(payload, settings)
+  const indexer = startIndexer(pool, searchPlace(settings), {
     info: (message) => logger.info(message),
     warn: (error, message) => logger.warn({ err: error }, message),
   })
   const listener = listenToChannels(
-    settings.databaseUrl,
+    settings.databaseDirectUrl,
     [JOBS_CHANNEL, CONTENT_CHANNEL],
     (channel) => {
       if (channel !== CONTENT_CHANNEL) worker.wake()
@@ -76,6 +79,7 @@ export async function startWork({
         worker.stop(),
         returnedMails?.stop(),
       ])
+      await close()
     },
   }
 }
@@ -89,6 +93,30 @@ async function startHealthServer(
   if (workerPort === undefined) return null
   const state = { isPolling: () => worker.isPolling(), readMetrics: readText }
   return startWorkerServer(workerPort, settings, state)
+}
+
+/** Connections of the indexer to the database: its lock, the work under it, and its other statements. */
+const INDEX_CONNECTIONS = 3
+
+/**
+ * Returns the connections of the indexer. Its locks belong to connections, so it needs its own where
+ * Payload's lead to a pooler.
+ */
+function indexPool(
+  payload: Payload,
+  { databaseUrl, databaseDirectUrl, meiliUrl }: Settings,
+): { pool: pg.Pool | Payload['db']['pool']; close: () => Promise<void> } {
+  if (databaseUrl === databaseDirectUrl || meiliUrl === undefined) {
+    return { pool: payload.db.pool, close: () => Promise.resolve() }
+  }
+  const pool = new pg.Pool({
+    ...statementClient(true),
+    connectionString: databaseDirectUrl,
+    max: INDEX_CONNECTIONS,
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return { pool, close: () => pool.end() }
 }
 
 /** Of several workers on a machine, one receives: that the port is taken stops none of the others. */
@@ -117,7 +145,7 @@ export function startImports({ payload, settings, logger }: Parts): Working & {
   const queues = JOB_QUEUES.filter(({ name }) => name === 'import')
   const worker = new Worker(payload, { queues, onIdle: () => end() })
   const wake = (): void => worker.wake()
-  const listener = listenToChannels(settings.databaseUrl, [JOBS_CHANNEL], wake, logger)
+  const listener = listenToChannels(settings.databaseDirectUrl, [JOBS_CHANNEL], wake, logger)
   worker.wake()
   return {
     ended,

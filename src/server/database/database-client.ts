@@ -56,10 +56,19 @@ function inTurn(client: object, send: () => unknown): Promise<unknown> {
 }
 
 /**
- * The pool option that makes its connections name their statements. Of type object, because Payload's
- * adapter has older types of the same driver.
+ * A connection that sends named statements without their names, for a pooler whose connections to the
+ * database change between statements.
+ * @see docs/operating.md#a-connection-pooler
  */
-export const NAMED_BY_TEXT: object = { Client: DatabaseClient }
+export class UnnamedClient extends DatabaseClient {}
+
+/**
+ * Returns the pool option that makes its connections name their statements, or send them unnamed. Of type
+ * object, because Payload's adapter has older types of the same driver.
+ */
+export const statementClient = (hasNames: boolean): object => ({
+  Client: hasNames ? DatabaseClient : UnnamedClient,
+})
 
 type Named = { name: string; text: string }
 
@@ -76,6 +85,7 @@ const isNamed = (config: unknown): config is Named =>
 const prepared = new WeakMap<object, Map<string, Set<string>>>()
 
 function named(client: object, config: Named): object {
+  if (client instanceof UnnamedClient) return { ...config, name: undefined }
   const prefix = config.name.replace(/[^\w]/g, '_').slice(0, PREFIX_LENGTH)
   const name = `${prefix}_${hashOf(config.text)}`
   const names = namesOf(client, prefix)

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { traced } from '../observability/tracing'
 import { noteStatement } from '../web/content-reads'
 import type { StatementReads } from '../web/content-reads'
+import { readPool } from './read-pool'
 import { currentTransaction } from './transaction'
 
 /**
@@ -31,7 +32,7 @@ export async function rows<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   noteStatement(reads, values)
-  const executor = currentTransaction()?.client ?? payload.db.pool
+  const executor = currentTransaction()?.client ?? readPool(payload.db.pool)
   const result = await traced({ name: `sql ${name}`, kind: 'client', attributes: SQL }, () =>
     executor.query<Row>({ name, text, values: [...values] }),
   )

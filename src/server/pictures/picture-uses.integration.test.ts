@@ -21,7 +21,7 @@ type Place = { table: string; column: string; type: string }
  * tables, notes of the server about calls, sessions and forms.
  */
 const NO_USE =
-  /^(images|image_removals|removed_files|search_|payload_|idempotency_keys|sql_definitions|rate_limits|auth_sessions|sign_in_tokens)/
+  /^(images|image_removals|removed_files|search_|payload_|idempotency_keys|schema_compatibility|sql_definitions|rate_limits|auth_sessions|sign_in_tokens)/
 
 const PLACES = `
   select c.conrelid::regclass::text as "table", a.attname as "column", 'key' as type

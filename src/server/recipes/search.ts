@@ -3,12 +3,13 @@ import { getSearch } from '@/search'
 import { chosenFacets, FACETS } from '@/search/engine'
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/search/engine'
 import type { RecipesQuery } from '@/src/contract/recipe/recipes-index'
+import { readPool } from '../database/read-pool'
 import { noteReads } from '../web/content-reads'
 import type { ContentPart } from '../web/content-reads'
 
 /** Returns the search engine of a Payload instance's deployment, which notes what a response depends on. */
 export function searchEngine(payload: Payload): SearchEngine {
-  const engine = getSearch(payload.db.pool, payload.config.custom, (error) =>
+  const engine = getSearch(readPool(payload.db.pool), payload.config.custom, (error) =>
     payload.logger.warn({ err: error, msg: 'Search answers from Postgres for a while' }),
   )
   return {

@@ -55,6 +55,8 @@ export type AnswerNotes = {
   isMissing: boolean
   /** Whether its site is suspended, with status 503. */
   isSuspended: boolean
+  /** Whether it is for an anonymous client, and nothing of it had to be read from the primary yet. */
+  mayReadReplica: boolean
 }
 
 /** Creates empty notes of a response. */
@@ -70,6 +72,7 @@ export const createNotes = (nonce: string | null): AnswerNotes => ({
   isDatabaseAway: false,
   isMissing: false,
   isSuspended: false,
+  mayReadReplica: false,
 })
 
 /** External sources: Google Analytics, videos in stored posts, the kitchen's preview frame. */

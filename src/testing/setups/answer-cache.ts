@@ -9,6 +9,7 @@ import { makeRecipe, makeSite } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 import { createExchange } from '@/src/runtime/serving/internal-exchange'
+import { directDatabaseUrl } from '@/src/testing/database'
 
 /** A server process: the cache in front of a product that responds with a recipe's title. */
 type Instance = {
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 /** Starts another process. */
 export async function startInstance(): Promise<Instance> {
-  const url = process.env['DATABASE_URL'] ?? ''
+  const url = directDatabaseUrl()
   const logger = pino({ enabled: false })
   const deployment = { protocol: 'http', rootDomain: 'localhost' } as const
   const cache = await new AnswerCache(url, deployment, logger).start()

@@ -7,6 +7,7 @@ import { handleEndpoints } from 'payload'
 import { AnswerCache } from '@/src/runtime/serving/answer-cache/answer-cache'
 import { ANONYMOUS_READER } from '@/src/domain/payments/premium'
 import { listUnits } from '@/src/server/catalogues/units'
+import type { PrimaryPosition } from '@/src/server/database/primary-position'
 import { getCollection, hasCollections, listCollections } from '@/src/server/collections/read'
 import { countCooked } from '@/src/server/cooked/cooked'
 import { answerFeed } from '@/src/server/feeds/answer'
@@ -28,6 +29,7 @@ import {
 } from '@/src/server/web/answer-notes'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 import { remembered } from '@/src/server/web/remembered'
+import { directDatabaseUrl } from '@/src/testing/database'
 
 const NEWEST = { limit: 4, offset: 0, orderBy: 'published_at_desc' } as const
 const HOST = 'localhost'
@@ -40,6 +42,8 @@ export type CachedSite = {
   render: (path: string) => Promise<string>
   /** Resolves when every process has heard of all commits. */
   settle: () => Promise<void>
+  /** The position that a replica of the database must have replayed to be read. */
+  position: PrimaryPosition
   /** The number of responses made for `get`. */
   rendered: () => number
   stop: () => Promise<void>
@@ -103,7 +107,7 @@ async function respond({ payload, key, readFrame }: Served, path: string): Promi
 export async function startCachedSite(payload: Payload, key: string): Promise<CachedSite> {
   const deployment = { protocol: 'http', rootDomain: HOST } as const
   const logger = pino({ enabled: false })
-  const cache = await new AnswerCache(process.env['DATABASE_URL'] ?? '', deployment, logger).start()
+  const cache = await new AnswerCache(directDatabaseUrl(), deployment, logger).start()
   let rendered = 0
   const readFrame = (siteId: string): Promise<unknown> => frameOf(payload, siteId)
   const served = { payload, key, readFrame }
@@ -135,6 +139,7 @@ export async function startCachedSite(payload: Payload, key: string): Promise<Ca
     settle: async () => {
       await fetch(origin, { method: 'PUT' })
     },
+    position: cache.position,
     rendered: () => rendered,
     stop: async () => {
       server.close()

@@ -4,9 +4,11 @@ import type { SiteDomain } from '@/src/contract/site/site-domain'
 import { callApi } from '../api/call-api'
 import { makeSite, makeToken, unique } from '../builders'
 import type { TestSite } from '../builders'
+import { directDatabaseUrl } from '../database'
 import { startDns } from '../dns-server'
 import type { TestDns } from '../dns-server'
 import { testPayload } from '../payload'
+import { withClient } from '@/src/runtime/startup/database/database-state'
 import { openNetwork } from '@/src/server/sites/domains/network'
 import type { DomainNetwork } from '@/src/server/sites/domains/network'
 import { recheckDomains } from '@/src/server/sites/domains/recheck'
@@ -69,10 +71,5 @@ export const days = (id: string, count: number) =>
 export async function recheck(
   network: DomainNetwork = openNetwork({ dnsServers: [dns.address] }),
 ): Promise<number> {
-  const client = await payload.db.pool.connect()
-  try {
-    return await recheckDomains(client, network)
-  } finally {
-    client.release()
-  }
+  return withClient(directDatabaseUrl(), (client) => recheckDomains(client, network))
 }

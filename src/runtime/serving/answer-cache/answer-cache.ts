@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Deployment } from '@/src/domain/addresses/deployment'
+import type { PrimaryPosition } from '@/src/server/database/primary-position'
 import type { AnswerNotes } from '@/src/server/web/answer-notes'
 import type { ViewCounter } from '../counting/view-counter'
 import { sendRefusal } from '../door/door'
@@ -68,6 +69,11 @@ export class AnswerCache {
     this.#changes = new ContentChanges(databaseUrl, logger, (tags) => {
       this.#popular.renderAgain(this.#kept.clear(tags))
     })
+  }
+
+  /** The position that a replica must have reached before responses may be made from it. */
+  get position(): PrimaryPosition {
+    return this.#changes.position
   }
 
   /** Starts to listen for changes: before that nothing is cached, nor remembered while pages are made. */
@@ -157,6 +163,7 @@ export class AnswerCache {
       send(other, request, response)
       return
     }
+    notes.mayReadReplica = true
     const make = (): Promise<PlainAnswer | null> =>
       this.#inTurn(
         request,

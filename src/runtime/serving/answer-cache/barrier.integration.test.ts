@@ -6,7 +6,7 @@ import { Barrier } from './barrier'
 const clients: pg.Client[] = []
 let url: string
 beforeAll(async () => {
-  url = (await createTestDatabase()).url
+  url = (await createTestDatabase()).directUrl
 })
 afterAll(() => Promise.all(clients.map((client) => client.end())))
 

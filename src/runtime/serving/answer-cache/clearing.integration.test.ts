@@ -8,6 +8,7 @@ import type { CachedSite } from '@/src/testing/setups/cached-site'
 import { createRandom, EDITS } from '@/src/testing/setups/content-edits'
 import { fullSite, payload } from '@/src/testing/setups/full-site'
 import { storeComment } from '@/src/testing/setups/moderation'
+import { directDatabaseUrl } from '@/src/testing/database'
 
 /** Number of random edits, and of those between comparisons: `EDITS=10000 EDITS_AT_ONCE=5` for a long run. */
 const COUNT = Number(process.env['EDITS'] ?? 200)
@@ -191,7 +192,7 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
 
 /** The announcements of a transaction. */
 async function notifications(change: (client: pg.Client) => Promise<void>): Promise<string[]> {
-  const connectionString = process.env['DATABASE_URL'] ?? ''
+  const connectionString = directDatabaseUrl()
   const [listener, writer] = [
     new pg.Client({ connectionString }),
     new pg.Client({ connectionString }),

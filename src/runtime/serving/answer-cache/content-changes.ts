@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseClient } from '@/src/server/database/database-client'
+import { PrimaryPosition } from '@/src/server/database/primary-position'
+import { CLOCK_SLACK_SECONDS } from '@/src/server/database/read-replica'
 import { clearedTags } from '@/src/server/web/content-tags'
 import type { ChangeMoment } from '@/src/server/web/remembered'
 import { Barrier } from './barrier'
@@ -42,6 +44,8 @@ export class ContentChanges {
   readonly #lastOfTag = new Map<string, number>()
   /** Times at which scheduled content appears, on this process's steady clock; by site. */
   readonly #next = new Map<string | null, number>()
+  /** The position that a replica must have replayed: behind every change that was heard. */
+  readonly position = new PrimaryPosition(() => this.#client)
   #client: pg.Client | null = null
   #heardAgainAt = 0
   #isStopped = false
@@ -106,7 +110,8 @@ export class ContentChanges {
 
   async #readNext(siteId: string | null, since: Moment): Promise<number> {
     if (!this.#client) throw new Error('Changes are not heard')
-    const seconds = (performance.now() - since.at) / 1_000
+    const slack = this.position.isFollowed() ? CLOCK_SLACK_SECONDS : 0
+    const seconds = (performance.now() - since.at) / 1_000 + slack
     const values = [siteId, seconds]
     const { rows } = await this.#client.query<{ in: number | null }>({ ...NEXT, values })
     const wait = rows[0]?.in ?? null
@@ -145,11 +150,16 @@ export class ContentChanges {
 
   #hear(client: pg.Client, { channel, payload = '' }: pg.Notification): void {
     if (channel === 'content_changed') this.#clear(clearedTags(payload))
-    else this.#barrier.hear(client, payload)
+    else {
+      // The end of a write, also one that changes nothing public.
+      this.position.raise()
+      this.#barrier.hear(client, payload)
+    }
   }
 
   #clear(tags: readonly string[] | null): void {
     this.#count += 1
+    this.position.raise()
     this.#next.clear()
     if (tags === null || this.#lastOfTag.size > MAX_CLEARED_TAGS) {
       this.#lastOfAll = this.#count

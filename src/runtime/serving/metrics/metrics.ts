@@ -9,6 +9,7 @@ import type { Readiness } from '../health'
 import { addCache } from './cache-metrics'
 import type { CacheFigures } from './cache-metrics'
 import { registerHealthMetrics } from './health-metrics'
+import { addReplica } from './replica-metrics'
 import { getPathKind } from './kind-of-path'
 import { registerBackgroundMetrics } from './background-metrics'
 
@@ -59,6 +60,7 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     })
+    addReplica(registers)
     if (sources.cacheFigures) addCache(registers, sources.cacheFigures)
     registerProductMetrics(registers)
     this.#setHealth = registerHealthMetrics([this.#health])

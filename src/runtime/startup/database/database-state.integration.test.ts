@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OLDEST_COMPATIBLE } from '@/collections/compatibility'
 import { migrations } from '@/collections/migrations/index'
 import {
   migrationNames,
@@ -25,6 +26,7 @@ describe('a look at the database', () => {
     expect(await readDatabaseState(database.url, await migrationNames())).toEqual({
       pending: [],
       unknown: [],
+      oldestCompatible: OLDEST_COMPATIBLE,
       changedDefinitions: [],
       isBlank: false,
       hasSites: false,

@@ -10,6 +10,8 @@ export type DatabaseState = {
   pending: string[]
   /** Migrations the database has had and we do not know: it was made by a newer version. */
   unknown: string[]
+  /** The oldest migration whose servers work with the database; null when none has said so. */
+  oldestCompatible: string | null
   /**
    * Functions and triggers (`collections/sql`) that the database has not in their current version.
    */
@@ -46,6 +48,7 @@ export async function readDatabaseState(
     return {
       pending: names.filter((name) => !applied.includes(name)),
       unknown: applied.filter((name) => !names.includes(name)),
+      oldestCompatible: await readOldestCompatible(client),
       changedDefinitions: await changedDefinitions(client, await readDefinitions()),
       isBlank,
       hasSites,
@@ -53,6 +56,29 @@ export async function readDatabaseState(
     }
   })
 }
+
+async function readOldestCompatible(client: pg.Client): Promise<string | null> {
+  if (!(await hasTable(client, 'schema_compatibility'))) return null
+  return (await column(client, 'select oldest as value from schema_compatibility'))[0] ?? null
+}
+
+/**
+ * Whether a newer version has changed the database in ways that this one works with: it may serve, and must
+ * change neither tables nor functions.
+ * @see docs/operating.md#without-stopping
+ */
+export const isAheadAndCompatible = (
+  {
+    pending,
+    unknown,
+    oldestCompatible,
+  }: Pick<DatabaseState, 'pending' | 'unknown' | 'oldestCompatible'>,
+  names: readonly string[],
+): boolean =>
+  unknown.length > 0 &&
+  pending.length === 0 &&
+  oldestCompatible !== null &&
+  names.includes(oldestCompatible)
 
 const SLUGS = `select slug as value from sites where deleted_at is null
   order by created_at, slug limit 100`

@@ -1,3 +1,4 @@
+import { OLDEST_COMPATIBLE } from '@/collections/compatibility'
 import { migrations } from '@/collections/migrations/index'
 import { reindexAll, recountAll } from '@/search/postgres/maintenance'
 import { readDatabaseState, withClient } from '@/src/runtime/startup/database/database-state'
@@ -7,6 +8,7 @@ import {
   recordDefinitions,
   readDefinitions,
 } from '@/src/runtime/startup/database/definitions'
+import { withLockTimeout } from '@/src/runtime/startup/database/lock-timeout'
 import { newerMessage } from '@/src/runtime/startup/start/prepare-database'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
@@ -26,13 +28,30 @@ export async function migrate(payload: Payload, databaseUrl: string): Promise<vo
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const before = await readDatabaseState(databaseUrl, names)
     if (before.unknown.length > 0) throw new Refusal(newerMessage(before.unknown))
+    // Before, so that no older server starts meanwhile that needs what is removed.
+    await recordCompatibility(client)
     if (before.pending.length > 0) {
       await payload.db.migrate({ migrations: migrations.map(asMigration) })
       const { pending } = await readDatabaseState(databaseUrl, names)
       if (pending.length > 0) throw new Error(`Not all migrations ran: ${pending.join(', ')}`)
+      await recordCompatibility(client)
     }
     await bringDefinitions(client, payload)
   })
+}
+
+/** Records which servers work with the database, where it has the table for that. */
+async function recordCompatibility(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string | null }>(
+    `select to_regclass('schema_compatibility')::text as name`,
+  )
+  if (rows[0]?.name == null) return
+  await client.query(
+    `insert into schema_compatibility (oldest) values ($1)
+      on conflict (id) do update set oldest = excluded.oldest
+        where schema_compatibility.oldest <> excluded.oldest`,
+    [OLDEST_COMPATIBLE],
+  )
 }
 
 /**
@@ -84,7 +103,7 @@ async function bringDefinitions(client: pg.Client, payload: Payload): Promise<vo
 function asMigration({ name, up, down }: (typeof migrations)[number]): Migration {
   return {
     name,
-    up: (args) => up(checked(args)),
+    up: (args) => withLockTimeout(checked(args), () => up(checked(args))),
     down: (args) => down(checked(args)),
   }
 }

@@ -6,13 +6,16 @@ import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 /** The content of `postmaster.pid` in the data folder of a running Postgres. */
 export type Postmaster = { pid: number; isReady: boolean }
 
+/** The states of a server that accepts connections, the second one as a replica. */
+const READY: ReadonlySet<string> = new Set(['ready', 'standby'])
+
 /** Reads `postmaster.pid`; undefined when no server has the folder. */
 export async function readPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '')
   const lines = text.split('\n')
   const pid = Number(lines[0])
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
-  return { pid, isReady: lines[7]?.trim() === 'ready' }
+  return { pid, isReady: READY.has(lines[7]?.trim() ?? '') }
 }
 
 /**

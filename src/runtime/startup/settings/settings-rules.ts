@@ -10,6 +10,12 @@ const GROUPS: readonly (readonly SettingName[])[] = [
   ['BOUNCE_DOMAIN', 'BOUNCE_PORT'],
 ]
 
+/** Variables that are useless without another one. */
+const DEPENDENT: readonly (readonly [SettingName, needed: SettingName])[] = [
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+]
+
 const ALWAYS: readonly SettingName[] = ['SECRET', 'DATABASE_URL', 'SMTP_URL']
 
 /** Reports missing required settings; `npm start` provides those that are not set. */
@@ -20,14 +26,19 @@ export function missingProblems(env: Environment): Problem[] {
   }))
 }
 
-/** Variables that go together: with one of a group set, the missing others are named. */
+/** Variables that go together: with one of them set, the missing others are named. */
 export function groupProblems(given: ReadonlyMap<string, string>): Problem[] {
-  return GROUPS.flatMap((group) => {
+  const groups = GROUPS.flatMap((group) => {
     const set = group.find((name) => given.has(name))
     if (!set) return []
     const missing = group.filter((name) => !given.has(name))
     return missing.map((name) => ({ name, wrong: `is missing beside ${set}` }))
   })
+  const dependent = DEPENDENT.filter(([name, needed]) => given.has(name) && !given.has(needed))
+  return [
+    ...groups,
+    ...dependent.map(([set, name]) => ({ name, wrong: `is missing beside ${set}` })),
+  ]
 }
 
 /** Reports settings that are unsafe in production. */

@@ -10,6 +10,7 @@ import {
 } from './setting-shapes'
 import { backupSettings } from './backup-settings'
 import { bulkMailSettings } from './bulk-mail-settings'
+import { databaseSettings } from './database-settings'
 import { mailReportSettings } from './mail-report-settings'
 import { paymentSettings } from './payment-settings'
 import { processSettings } from './process-settings'
@@ -103,6 +104,7 @@ export const environmentSchema = z.object({
       hint: 'an address such as postgres://user:password@host:5432/database',
       example: 'postgres://recipes:password@localhost:5432/recipes',
     }),
+  ...databaseSettings,
   SMTP_URL: address(/^smtps?:$/, 'is not an SMTP address')
     .optional()
     .register(settingNotes, {

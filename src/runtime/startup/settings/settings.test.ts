@@ -55,6 +55,29 @@ describe('settings', () => {
     })
   })
 
+  // docs/operating.md#a-connection-pooler
+  it('have a direct address of the database, which is the other one unless it is named', () => {
+    expect(readSettings(SERVER)).toMatchObject({
+      databaseDirectUrl: SERVER.DATABASE_URL,
+      hasNamedStatements: true,
+      replica: null,
+    })
+    const direct = 'postgres://recipes@postgres:5432/recipes'
+    const named = {
+      DATABASE_DIRECT_URL: direct,
+      DATABASE_NAMED_STATEMENTS: 'false',
+      DATABASE_REPLICA_URL: direct,
+    }
+    expect(readSettings({ ...SERVER, ...named })).toMatchObject({
+      databaseUrl: SERVER.DATABASE_URL,
+      databaseDirectUrl: direct,
+      hasNamedStatements: false,
+      replica: { url: direct, maxLagSeconds: 10 },
+    })
+    const { DATABASE_URL: _, ...without } = SERVER
+    expect(namesOf({ ...without, LOCAL_SERVICES: 'true', ...named })).toEqual(['DATABASE_URL'])
+  })
+
   it('take no token of the metrics that is short or easy to guess', () => {
     expect(linesOf({ ...SERVER, METRICS_TOKEN: 'short' })).toEqual([
       'METRICS_TOKEN is shorter than 32 characters; write at least 32 random characters, such as those of `openssl rand -hex 32`',

@@ -36,7 +36,13 @@ export type Settings = {
   /** The bearer token for `/metrics`, which is disabled without it. */
   metricsToken: string | undefined
   databaseUrl: string
+  /** The same database without a pooler; `databaseUrl` where that is direct. */
+  databaseDirectUrl: string
+  /** Whether statements are sent under names. */
+  hasNamedStatements: boolean
   databasePoolSize: number
+  /** The replica for reads of pages for everyone; null for none. */
+  replica: { url: string; maxLagSeconds: number } | null
   smtpUrl: string
   mailFrom: string
   /** Limits of mail in bulk: 0 for none; the timeout of each SMTP step in seconds. */
@@ -107,9 +113,13 @@ export type S3Settings = {
 }
 
 /** Settings before the services that `npm start` runs are known. */
-export type StartSettings = Omit<Settings, 'secret' | 'databaseUrl' | 'smtpUrl'> & {
+export type StartSettings = Omit<
+  Settings,
+  'secret' | 'databaseUrl' | 'databaseDirectUrl' | 'smtpUrl'
+> & {
   secret: string | undefined
   databaseUrl: string | undefined
+  databaseDirectUrl: string | undefined
   smtpUrl: string | undefined
 }
 
@@ -130,7 +140,8 @@ export function readSettings(env: RawEnvironment): Settings {
   const unsafe = isStrict(environment) ? productionProblems(environment) : []
   refuse([...problems, ...missingProblems(environment), ...unsafe])
   const { secret = '', databaseUrl = '', smtpUrl = '', ...rest } = complete(environment)
-  return { ...rest, secret, databaseUrl, smtpUrl }
+  const databaseDirectUrl = rest.databaseDirectUrl ?? databaseUrl
+  return { ...rest, secret, databaseUrl, databaseDirectUrl, smtpUrl }
 }
 
 /** Parses the settings of `npm start`, which runs the services that are not configured. */
@@ -200,7 +211,10 @@ function complete(env: Environment): StartSettings {
     secret: env.SECRET,
     metricsToken: env.METRICS_TOKEN,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    hasNamedStatements: env.DATABASE_NAMED_STATEMENTS !== 'false',
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    replica: replica(env),
     serveProcesses: env.SERVE_PROCESSES,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
@@ -237,6 +251,11 @@ function traces(env: Environment): Settings['traces'] {
   const headers = env.OTEL_EXPORTER_OTLP_HEADERS ?? {}
   return { endpoint, headers, ratio: env.OTEL_TRACES_SAMPLER_ARG }
 }
+
+const replica = (env: Environment): Settings['replica'] =>
+  env.DATABASE_REPLICA_URL === undefined
+    ? null
+    : { url: env.DATABASE_REPLICA_URL, maxLagSeconds: env.DATABASE_REPLICA_MAX_LAG }
 
 const quotas = (env: Environment): Quotas => ({
   pictures: env.MAX_PICTURES_PER_SITE ?? null,

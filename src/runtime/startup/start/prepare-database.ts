@@ -2,10 +2,12 @@ import { access, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import {
+  isAheadAndCompatible,
   migrationNames,
   readDatabaseState,
   withClient,
 } from '@/src/runtime/startup/database/database-state'
+import { checkDatabaseAccess } from '@/src/runtime/startup/database/check-access'
 import { RESTORING_MESSAGE } from '@/src/runtime/startup/database/restore-mark'
 import { messageOf } from '@/src/runtime/process/processes'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
@@ -19,7 +21,10 @@ import type { DatabaseState } from '@/src/runtime/startup/database/database-stat
 export type PrepareOptions = {
   root: string
   dataDir: string
+  /** The address of statements, which may be a pooler. */
   databaseUrl: string
+  databaseDirectUrl: string
+  hasNamedStatements: boolean
   /** True when the database is the embedded one. */
   isEmbedded: boolean
   /** Whether an empty one is filled with the demo. */
@@ -33,20 +38,24 @@ export type PrepareOptions = {
 
 /**
  * Migrates the database and seeds an empty one, in a process that loads Payload; starts none when a quick
- * check shows that nothing is to do. Refuses a database of a newer version. Then ends purchases of another
- * test mode.
+ * check shows that nothing is to do. Refuses a database of a newer version that has removed what this one
+ * needs, and one whose notifications do
+ * not arrive. Then ends purchases of another test mode. Uses the direct address throughout.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   await migrateAndFill(options)
-  const { databaseUrl, paymentMode, report } = options
-  const voided = await withClient(databaseUrl, (client) => voidTestPayments(client, paymentMode))
+  await checkDatabaseAccess(options)
+  const { databaseDirectUrl, paymentMode, report } = options
+  const voided = await withClient(databaseDirectUrl, (client) =>
+    voidTestPayments(client, paymentMode),
+  )
   if (voided > 0) {
     report(`Subscriptions that were paid for in test mode, and are void here: ${voided}`)
   }
 }
 
 async function migrateAndFill(options: PrepareOptions): Promise<void> {
-  const { root, dataDir, databaseUrl, demo, report, signal } = options
+  const { root, dataDir, databaseDirectUrl: databaseUrl, demo, report, signal } = options
   const names = await migrationNames()
   const mark = join(dataDir, 'filling')
   if (options.isEmbedded && (await exists(mark))) {
@@ -54,15 +63,18 @@ async function migrateAndFill(options: PrepareOptions): Promise<void> {
     await makeBlank(databaseUrl)
   }
   const state = await look(databaseUrl, names)
+  if (isAheadAndCompatible(state, names)) {
+    report('The database was changed by a newer version, with which this one is compatible')
+    return
+  }
   if (state.unknown.length > 0) throw new Refusal(newerMessage(state.unknown))
-  const isCurrent = state.pending.length === 0 && state.changedDefinitions.length === 0
-  if (isCurrent && (state.hasSites || !demo)) return
+  if (isPrepared(state) && (state.hasSites || !demo)) return
   if (options.isEmbedded && state.isBlank) await writeFile(mark, '')
   const { flags, file } = entryLikeOurs('prepare')
   await runStep({
     name: 'Preparing the database',
     args: [...flags, join(root, file)],
-    env: options.env,
+    env: { ...options.env, DATABASE_URL: databaseUrl },
     logFile: join(dataDir, 'prepare.log'),
     report,
     signal,
@@ -78,6 +90,9 @@ export function newerMessage(unknown: readonly string[]): string {
     'Start the newer version, or use another database.'
   )
 }
+
+const isPrepared = ({ pending, changedDefinitions }: DatabaseState): boolean =>
+  pending.length === 0 && changedDefinitions.length === 0
 
 async function look(databaseUrl: string, names: readonly string[]): Promise<DatabaseState> {
   const state = await readDatabaseState(databaseUrl, names).catch((error: unknown) => {
