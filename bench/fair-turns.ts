@@ -8,8 +8,8 @@ import type { LoadGenerator, LoadRequest } from './servers/load'
 const FLOOD = 64
 
 /**
- * V28: how long a reader of one site waits for a page that is not in memory while another site is asked for
- * new pages over 64 connections, against a quiet server.
+ * V28: how long a reader of one site waits for a page that is not in memory while another site gets
+ * requests for new pages over 64 connections, against a quiet server.
  */
 export async function fairTurnsFigure(
   load: LoadGenerator,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { pause } from '@/src/runtime/process/processes'
 
-/** The domain of the fleet, which its servers are asked for by. */
+/** The root domain of the fleet. */
 export const ROOT_DOMAIN = 'fleet.example.org'
 
 /** A request: to a site by its slug, or to the account host. */
@@ -16,7 +16,7 @@ export type FleetRequest = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** What came back; status 0 when the connection failed. */
+/** The response to a request; status 0 when the connection failed. */
 export type FleetResponse = { status: number; text: string; bytes: Buffer }
 
 const RETRY_MS = 200

@@ -5,7 +5,7 @@ import type { Ledger } from './ledger'
 import { SUBSCRIBERS } from './people'
 import type { Author } from './people'
 
-/** What is wrong after the load; nothing when all lists are empty. */
+/** The faults found after the load, by kind; none when all lists are empty. */
 export type Verdict = Readonly<Record<string, readonly string[]>>
 
 /** The longest that jobs may take after the load has ended. */

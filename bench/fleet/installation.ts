@@ -99,7 +99,7 @@ function settingsOf(
   pooled.port = String(ports.pgbouncer)
   return {
     ...{ NODE_ENV: 'production', ROOT_DOMAIN, SECRET: secret, LIMITS_FACTOR: '10000' },
-    ...{ DATABASE_URL: direct.href, DATABASE_DIRECT_URL: direct.href },
+    ...{ DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href },
     ...{ DATABASE_NAMED_STATEMENTS: 'false', SMTP_URL: smtp, BULK_MAIL_PER_SECOND: '40' },
     ...{ MEILI_URL: `http://127.0.0.1:${ports.meilisearch}`, MEILI_KEY: secret },
     ...{ S3_BUCKET: 'media', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'fleet' },

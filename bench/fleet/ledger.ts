@@ -1,4 +1,4 @@
-/** What the load has sent and what was acknowledged; compared with the database at the end. */
+/** A record of what the load has sent and what was acknowledged; compared with the database at the end. */
 export class Ledger {
   /** By the number of a recipe: the last edit that was acknowledged, and the last that was sent. */
   readonly acknowledged: number[] = []
@@ -23,7 +23,7 @@ export class Ledger {
   }
 }
 
-/** The text of a recipe that is edited: its title tells which edit it is. */
+/** The content of a recipe after an edit, whose number is in its title. */
 export const recipeOf = (number: number, edit: number) => ({
   title: `Fleet recipe ${number} edit ${edit}`,
   slug: `fleet-${number}`,

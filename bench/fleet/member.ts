@@ -3,14 +3,14 @@ import type { ChildProcess } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { pause, waitForExit } from '@/src/runtime/process/processes'
 
-/** How a program of the fleet is run. */
+/** The command of a program of the fleet, with its surroundings. */
 export type Launch = {
   name: string
   command: readonly [program: string, ...args: string[]]
   env?: NodeJS.ProcessEnv
   /** Of the account that it runs as, where that is not ours. */
   uid?: number
-  /** Where its output is appended. */
+  /** The file that its output is appended to. */
   log: string
   /** Whether it does its work; asked again until it does. */
   isReady: () => Promise<boolean>

@@ -65,6 +65,9 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   search: 'Search engine',
   disk: 'Disk',
   media: 'Media',
+  backup: 'Backup',
+  direct: 'Direct database connection',
+  replica: 'Read replica',
 }
 
 function Parts({ status: { isReady, parts, mail } }: { status: PlatformStatus }): ReactElement {

@@ -14,7 +14,7 @@ import { secretFingerprint, storedSettings } from './stored-settings'
 
 /** Options of a backup. */
 export type BackupOptions = {
-  settings: Pick<Settings, 'databaseUrl' | 'secret' | 'dataDir' | 's3'>
+  settings: Pick<Settings, 'databaseDirectUrl' | 'secret' | 'dataDir' | 's3'>
   env: RawEnvironment
   /** The folder for all backups of the installation. */
   to: string
@@ -30,7 +30,7 @@ export type BackupOptions = {
  */
 export async function createBackup(options: BackupOptions): Promise<Backup> {
   const root = resolve(options.to)
-  return withClient(options.settings.databaseUrl, async (lock) => {
+  return withClient(options.settings.databaseDirectUrl, async (lock) => {
     await takeBackupLock(lock)
     const previous = await previousBackup(root, options.settings.secret)
     await removePartContents(root)
@@ -59,7 +59,7 @@ async function writeParts(
   const keysFile = join(folder, 'media-keys')
   const createdAt = new Date().toISOString()
   report('Copying the database')
-  const dump = await withClient(settings.databaseUrl, (client) =>
+  const dump = await withClient(settings.databaseDirectUrl, (client) =>
     dumpDatabase(client, folder, keysFile, signal),
   )
   report('Copying pictures and videos')

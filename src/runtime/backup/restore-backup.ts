@@ -16,7 +16,7 @@ import { verifyBackup } from './verify-backup'
 
 /** Options of a restore. */
 export type RestoreOptions = {
-  settings: Pick<Settings, 'databaseUrl' | 'secret' | 'dataDir' | 's3'>
+  settings: Pick<Settings, 'databaseDirectUrl' | 'secret' | 'dataDir' | 's3'>
   /** The folder that holds the backups. */
   from: string
   /** The name of a backup; the newest complete one without. */
@@ -49,8 +49,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   report('Copying pictures and videos')
   const files = await restoreMedia(settings, root, backup)
   report('Bringing the database up to date')
-  await migrateRestored(await options.openPayload(), settings.databaseUrl)
-  await withClient(settings.databaseUrl, endRestore)
+  await migrateRestored(await options.openPayload(), settings.databaseDirectUrl)
+  await withClient(settings.databaseDirectUrl, endRestore)
   const { tables } = backup.manifest
   return {
     name: backup.name,
@@ -82,7 +82,7 @@ async function requireUsable(
 
 /** @throws Refusal when the database or the store holds anything, except what this restore has begun */
 async function begin(settings: RestoreOptions['settings'], { name }: Backup): Promise<void> {
-  await withClient(settings.databaseUrl, async (client) => {
+  await withClient(settings.databaseDirectUrl, async (client) => {
     await client.query('begin')
     const { isResumed } = await beginRestore(client, name)
     if (!isResumed && !(await isStoreEmpty(mediaLocation(settings)))) {
@@ -97,7 +97,7 @@ async function begin(settings: RestoreOptions['settings'], { name }: Backup): Pr
 
 async function restoreRows(options: RestoreOptions, backup: Backup): Promise<void> {
   const { settings, report } = options
-  const { databaseUrl } = settings
+  const { databaseDirectUrl: databaseUrl } = settings
   const { state } = await withClient(databaseUrl, (client) => beginRestore(client, backup.name))
   if (state === 'loaded') return
   report('Creating the tables')

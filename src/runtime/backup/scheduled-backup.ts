@@ -7,7 +7,7 @@ import { mailBackupFailure } from '@/src/server/backups/failure-mail'
 import { createBackup } from './create-backup'
 import { removeOldBackups } from './remove-old'
 
-type ScheduleSettings = Pick<Settings, 'databaseUrl' | 'secret' | 'dataDir' | 's3' | 'backups'>
+type ScheduleSettings = Pick<Settings, 'databaseDirectUrl' | 'secret' | 'dataDir' | 's3' | 'backups'>
 
 /**
  * Makes a backup when one is due, and removes old ones. A failure is recorded, logged and tried again in an
@@ -19,7 +19,7 @@ export async function backUpWhenDue(
   settings: ScheduleSettings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { backups, databaseUrl } = settings
+  const { backups, databaseDirectUrl } = settings
   if (!backups || !(await isBackupDue(payload, backups.hour))) return
   const startedAt = new Date()
   const to = backups.folder
@@ -34,7 +34,7 @@ export async function backUpWhenDue(
     })
     const { files, copiedFiles, missing } = manifest.media
     payload.logger.info({ msg: 'Made a backup', name, files, copiedFiles, missing })
-    await removeOldBackups(databaseUrl, to, backups.keep)
+    await removeOldBackups(databaseDirectUrl, to, backups.keep)
     await recordBackupRun(payload, { startedAt, name })
   } catch (error) {
     if (signal.aborted) return

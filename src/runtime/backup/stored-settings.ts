@@ -2,8 +2,8 @@ import { signatureOf } from '@/src/server/signing'
 import { settingNames } from '@/src/runtime/startup/settings/settings-schema'
 import type { RawEnvironment } from '@/src/runtime/startup/settings/settings'
 
-/** Names of settings that are secret, or may hold a password (addresses do). */
-const SECRET_NAME = /SECRET|KEY|TOKEN|PASSWORD|_URL$/
+/** Names of settings that are secret, or may hold a password (addresses and headers do). */
+const SECRET_NAME = /SECRET|KEY|TOKEN|PASSWORD|_URL$|_HEADERS$/
 
 /** Returns the settings that are set and not secret: what an operator needs to set up a server again. */
 export const storedSettings = (env: RawEnvironment): Record<string, string> =>

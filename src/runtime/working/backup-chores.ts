@@ -5,7 +5,7 @@ import type { Periodic } from './periodic'
 
 const HOUR = 3_600
 
-type BackupSettings = Pick<Settings, 'databaseUrl' | 'secret' | 'dataDir' | 's3' | 'backups'>
+type BackupSettings = Pick<Settings, 'databaseDirectUrl' | 'secret' | 'dataDir' | 's3' | 'backups'>
 
 /**
  * Creates the hourly check whether the backup of the day is due. A worker without a folder for backups leaves

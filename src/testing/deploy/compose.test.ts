@@ -36,7 +36,7 @@ const ofProduct = services.filter(([, { image }]) => OUR_IMAGE.test(image))
 const others = services.filter(([, { image }]) => !OUR_IMAGE.test(image))
 
 /** Variables of Node itself, and of connections beside a pooler. */
-const OTHERS = ['NODE_EXTRA_CA_CERTS', 'DATABASE_DIRECT_URL', 'DATABASE_NAMED_STATEMENTS']
+const OTHERS = ['NODE_EXTRA_CA_CERTS']
 
 // docs/deploying.md
 describe('compose.yaml', () => {

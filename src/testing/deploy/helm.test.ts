@@ -18,8 +18,7 @@ const Schema = z.object({
 const Resource = z.object({ kind: z.string(), metadata: z.object({ name: z.string() }) })
 
 /** Settings beside a connection pooler. */
-const OTHERS = ['DATABASE_DIRECT_URL']
-const known: readonly string[] = [...settingNames, ...OTHERS]
+const known: readonly string[] = settingNames
 
 // docs/deploying.md#kubernetes
 describe('the chart', () => {

@@ -14,7 +14,7 @@ export class FairTurns {
   readonly #limits: { places: number; each: number; waiting: number }
   /** The requests of each site that wait, in the order in which the sites have their turns. */
   readonly #waiting = new Map<string, (() => void)[]>()
-  /** How many responses of each site are being made. */
+  /** The number of responses of each site that are being made. */
   readonly #running = new Map<string, number>()
   #total = 0
 

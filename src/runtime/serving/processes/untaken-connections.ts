@@ -1,15 +1,15 @@
 import type { Worker } from 'node:cluster'
 import { z } from 'zod'
 
-/** What Node's cluster module sends with a connection that a process shall take. */
+/** The message of Node's cluster module with a connection that a process shall take. */
 const Handover = z.object({ act: z.literal('newconn'), seq: z.number() })
-/** What the process sends back. */
+/** The reply of the process. */
 const Reply = z.object({ ack: z.number() })
 
 /**
  * Gives the connections that a process had not yet taken when it ended to the other processes. Node's
- * cluster module keeps such a connection open and forgets it, so that its client would wait forever. This
- * answers in the place of the process that it does not take them, as one does that is stopping.
+ * cluster module leaves such a connection open and forgets it, so that its client would wait forever. This
+ * replies in the place of the process that it does not take them, as one does that is stopping.
  * @see docs/decisions/030-serving-processes.md
  */
 export function returnUntakenConnections(worker: Worker): void {
