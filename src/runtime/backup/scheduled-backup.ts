@@ -7,7 +7,10 @@ import { mailBackupFailure } from '@/src/server/backups/failure-mail'
 import { createBackup } from './create-backup'
 import { removeOldBackups } from './remove-old'
 
-type ScheduleSettings = Pick<Settings, 'databaseDirectUrl' | 'secret' | 'dataDir' | 's3' | 'backups'>
+type ScheduleSettings = Pick<
+  Settings,
+  'databaseDirectUrl' | 'secret' | 'dataDir' | 's3' | 'backups'
+>
 
 /**
  * Makes a backup when one is due, and removes old ones. A failure is recorded, logged and tried again in an

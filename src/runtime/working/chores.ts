@@ -34,7 +34,13 @@ const DAY = 24 * HOUR
 
 type ChoreSettings = Pick<
   Settings,
-  'history' | 'dnsServers' | 'unusedPictureDays' | 'dataDir' | 's3' | 'databaseUrl' | 'databaseDirectUrl'
+  | 'history'
+  | 'dnsServers'
+  | 'unusedPictureDays'
+  | 'dataDir'
+  | 's3'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
 >
 
 /**

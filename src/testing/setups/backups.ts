@@ -46,13 +46,13 @@ export const backUp = (
   })
 
 /** A place to restore into: an empty database and an empty folder. */
-export type EmptyPlace = { DATABASE_URL: string; DATA_DIR: string }
+export type EmptyPlace = { DATABASE_URL: string; DATABASE_DIRECT_URL: string; DATA_DIR: string }
 
 /** Creates an empty place. */
-export const emptyPlace = async (): Promise<EmptyPlace> => ({
-  DATABASE_URL: await blankDatabase(),
-  DATA_DIR: await emptyFolder('data'),
-})
+export async function emptyPlace(): Promise<EmptyPlace> {
+  const url = await blankDatabase()
+  return { DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATA_DIR: await emptyFolder('data') }
+}
 
 /** Result of a command: its exit code, and all that it printed. */
 export type CommandResult = { code: number; output: string }
