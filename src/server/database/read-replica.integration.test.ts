@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Payload } from 'payload'
 import { newPassword, startPostgres } from '@/src/runtime/startup/embedded/postgres'
 import type { EmbeddedPostgres } from '@/src/runtime/startup/embedded/postgres'
@@ -40,7 +40,6 @@ beforeAll(async () => {
   payload = await testPayload({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })
   await migrate(payload, url)
   site = await makeSite(payload)
-  recipe = await makeRecipe(payload, site.id)
   replica = await startReplica({ ...place, url }, join(folder, 'replica'))
   cached = await startCachedSite(payload, site.slug)
   const options = {
@@ -52,6 +51,9 @@ beforeAll(async () => {
   reader = await new ReadReplica(options, cached.position, pino({ enabled: false })).start()
   globalThis.databaseReplica = reader
   await isRead()
+})
+beforeEach(async () => {
+  recipe = await makeRecipe(payload, site.id)
 })
 afterAll(async () => {
   globalThis.databaseReplica = undefined
