@@ -9,7 +9,7 @@ import { withClient } from '@/src/runtime/startup/database/database-state'
 import { hasPgBouncer, startPgBouncer } from '@/src/testing/servers/pgbouncer'
 import { startReplica } from '@/src/testing/servers/replica'
 
-const METRICS_TOKEN = 'a token of the metrics for this test alone'
+const METRICS_TOKEN = 'the-token-of-the-metrics-for-this-test'
 const SOON = { timeout: 30_000 }
 
 // docs/operating.md#a-connection-pooler

@@ -11,6 +11,7 @@ import { mediaState } from '@/src/runtime/startup/start/check-media'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { BACKUP_STATE } from '@/src/server/backups/backup-runs'
 import { WORK_STATE } from '@/src/server/jobs/work-state'
+import { statementClient } from '@/src/server/database/database-client'
 import type { ReplicaState } from '@/src/server/database/read-replica'
 import { readMediaStore } from '@/src/server/media-store/media-store'
 import { getStoreStatus } from '@/src/server/media-store/store-status'
@@ -186,9 +187,13 @@ function migrationState(
 }
 
 /** A separate connection: an exhausted pool must not look like a lost database. */
-export function connections({ databaseUrl }: Pick<Settings, 'databaseUrl'>): pg.Pool {
+export function connections({
+  databaseUrl,
+  hasNamedStatements,
+}: Pick<Settings, 'databaseUrl' | 'hasNamedStatements'>): pg.Pool {
   if (!pool) {
     pool = new pg.Pool({
+      ...statementClient(hasNamedStatements),
       connectionString: databaseUrl,
       max: 1,
       connectionTimeoutMillis: LIMIT,

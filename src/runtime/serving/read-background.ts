@@ -6,7 +6,7 @@ import { connections } from './health'
 /** Reads the state of background work on the connection of `/readyz`; null while the database is away. */
 export async function readBackground(): Promise<BackgroundState | null> {
   return connections(readSettings(process.env))
-    .query<BackgroundState>(BACKGROUND_STATE.text)
+    .query<BackgroundState>(BACKGROUND_STATE)
     .then(
       ({ rows }) => rows[0] ?? null,
       () => null,
