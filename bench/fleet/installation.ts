@@ -101,6 +101,8 @@ function settingsOf(
     ...{ NODE_ENV: 'production', ROOT_DOMAIN, SECRET: secret, LIMITS_FACTOR: '10000' },
     ...{ DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href },
     ...{ DATABASE_NAMED_STATEMENTS: 'false', SMTP_URL: smtp, BULK_MAIL_PER_SECOND: '40' },
+    // A worker that is killed leaves its mails to another one after 20 times as long.
+    BULK_MAIL_TIMEOUT_SECONDS: '5',
     ...{ MEILI_URL: `http://127.0.0.1:${ports.meilisearch}`, MEILI_KEY: secret },
     ...{ S3_BUCKET: 'media', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'fleet' },
     ...{ S3_ENDPOINT: `http://127.0.0.1:${ports.minio}`, S3_SECRET_ACCESS_KEY: secret },
