@@ -58,7 +58,7 @@ type Parts = { client: FleetClient; author: Author; ledger: Ledger }
 
 const anyOf = (items: readonly unknown[]): number => Math.floor(Math.random() * items.length)
 
-/** A page must show an edit that is no older than the last one acknowledged before it was asked for. */
+/** Reads a page, which must show an edit no older than the last one acknowledged before the request. */
 async function read({ client, author, ledger }: Parts): Promise<void> {
   const number = anyOf(author.recipes)
   const least = ledger.acknowledged[number] ?? 0

@@ -12,7 +12,7 @@ export type Launch = {
   uid?: number
   /** The file that its output is appended to. */
   log: string
-  /** Whether it does its work; asked again until it does. */
+  /** Whether the program is ready; polled after its start. */
   isReady: () => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ export class Member {
     this.name = launch.name
   }
 
-  /** Resolves once it does its work. @throws Error when it ends before that, or takes too long */
+  /** Resolves once it is ready. @throws Error when it ends before that, or takes too long */
   async start(): Promise<void> {
     const { name, command, env, uid, log, isReady } = this.launch
     const [program, ...args] = command

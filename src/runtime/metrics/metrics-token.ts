@@ -10,8 +10,8 @@ export class MetricsToken {
 
   /** Whether an `Authorization` header carries the token. */
   isIn(authorization = ''): boolean {
-    const [scheme = '', given = ''] = authorization.split(' ', 2)
-    return scheme.toLowerCase() === 'bearer' && timingSafeEqual(digest(given), this.#digest)
+    const given = /^bearer (.*)$/i.exec(authorization)?.[1] ?? ''
+    return timingSafeEqual(digest(given), this.#digest)
   }
 }
 

@@ -31,7 +31,7 @@ const STATEMENT_TIMEOUT_MS = 5_000
 
 /**
  * Maximum difference between the clocks of a replica and its primary, in milliseconds. Scheduled content
- * appears by the clock of the server that is asked.
+ * appears by the clock of the server that is queried.
  */
 const MAX_CLOCK_DIFFERENCE_MS = 2_000
 

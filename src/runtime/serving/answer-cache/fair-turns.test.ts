@@ -3,7 +3,7 @@ import { FairTurns } from './fair-turns'
 
 const no = (): boolean => false
 
-/** Work that ends when it is told to, and the names of what has begun. */
+/** Work whose end the test decides, and the names of what has begun. */
 function works() {
   const begun: string[] = []
   const ends: (() => void)[] = []

@@ -3,7 +3,7 @@ const PLACES = 16
 /** Responses of one site that are made at the same time: enough to use the waits for the database. */
 const PLACES_EACH = 4
 /** Requests of one site that wait; further ones are refused. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /**
  * Lets sites take turns at having responses made, so that many requests of one, or slow ones, hold up the
@@ -18,7 +18,7 @@ export class FairTurns {
   readonly #running = new Map<string, number>()
   #total = 0
 
-  constructor({ places = PLACES, each = PLACES_EACH, waiting = MOST_WAITING } = {}) {
+  constructor({ places = PLACES, each = PLACES_EACH, waiting = MAX_WAITING } = {}) {
     this.#limits = { places, each, waiting }
   }
 
