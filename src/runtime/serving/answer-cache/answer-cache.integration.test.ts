@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { makeRecipe, makeSite } from '@/src/testing/builders'
@@ -88,6 +89,33 @@ describe('answers kept in memory', () => {
     await Promise.all([...flood, other])
     expect(answered).toHaveLength(101)
     expect(answered.indexOf(calm.site)).toBeLessThan(20)
+  })
+
+  it('are not made for clients that have gone while they waited', async () => {
+    const { site, path } = await page('Gone')
+    const before = first().rendered()
+    const connections = (): Promise<number> =>
+      new Promise((resolve) => {
+        first().server.getConnections((_, count) => {
+          resolve(count)
+        })
+      })
+    const client = await payload.db.pool.connect()
+    await client.query('begin; lock table recipes')
+    const clients = Array.from({ length: 20 }, (_, number) => {
+      const headers = { host: `${site}.localhost` }
+      const options = { port: first().port, path: `${path}?n%5B%5D=${number}`, headers }
+      return request({ ...options, agent: false }).on('error', () => undefined)
+    })
+    for (const each of clients) each.end()
+    await expect.poll(connections).toBe(20)
+    await expect.poll(() => first().rendered()).toBe(before + 4)
+    for (const each of clients) each.destroy()
+    await expect.poll(connections).toBe(0)
+    await client.query('commit')
+    client.release()
+    expect((await ask(first(), 'GET', site, path)).body.toString()).toBe('Gone!')
+    expect(first().rendered()).toBe(before + 5)
   })
 
   it('end by themselves when a scheduled recipe appears', async () => {

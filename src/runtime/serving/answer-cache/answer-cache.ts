@@ -222,7 +222,9 @@ export class AnswerCache {
   ): Promise<Made> {
     const site = siteOfTurn(request, this.deployment)
     if (site === null) return make()
-    return this.#turns.take(site, make, () => {
+    // Nothing is made for a client that has gone while it waited.
+    const whenThere = () => (response.destroyed ? Promise.resolve(refused) : make())
+    return this.#turns.take(site, whenThere, () => {
       sendRefusal(request, response, TOO_MANY)
       return refused
     })
