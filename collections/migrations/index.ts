@@ -73,6 +73,7 @@ import * as migration_20261130_110200_search_outbox_time from './20261130_110200
 import * as migration_20261130_112000_backup_runs from './20261130_112000_backup_runs';
 import * as migration_20261130_113000_schema_compatibility from './20261130_113000_schema_compatibility'
 import * as migration_20261130_120000_media_store from './20261130_120000_media_store'
+import * as migration_20261130_143000_secret_mark from './20261130_143000_secret_mark'
 
 export const migrations = [
   {
@@ -449,5 +450,10 @@ export const migrations = [
     up: migration_20261130_120000_media_store.up,
     down: migration_20261130_120000_media_store.down,
     name: '20261130_120000_media_store',
+  },
+  {
+    up: migration_20261130_143000_secret_mark.up,
+    down: migration_20261130_143000_secret_mark.down,
+    name: '20261130_143000_secret_mark',
   },
 ];

@@ -12,6 +12,7 @@ import { cannotWrite } from '@/src/runtime/startup/start/cannot-write'
 import { checkPort, makeDataDir } from '@/src/runtime/startup/start/checks'
 import { checkMedia } from '@/src/runtime/startup/start/check-media'
 import { prepareDatabase } from '@/src/runtime/startup/start/prepare-database'
+import { requireSecret } from '@/src/runtime/startup/start/require-secret'
 import { requireStore } from '@/src/runtime/startup/start/require-store'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
@@ -132,6 +133,7 @@ async function prepareServer(settings: Settings): Promise<void> {
     console.log(line)
   })
   await migrateFirst(settings)
+  await requireSecret(settings)
   await requireStore(settings)
 }
 

@@ -10,6 +10,7 @@ import { checkMedia } from '@/src/runtime/startup/start/check-media'
 import { checkPort, claimDataDir } from '@/src/runtime/startup/start/checks'
 import { prepareDatabase } from '@/src/runtime/startup/start/prepare-database'
 import { startProduct } from '@/src/runtime/startup/start/product'
+import { requireSecret } from '@/src/runtime/startup/start/require-secret'
 import { requireStore } from '@/src/runtime/startup/start/require-store'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
 import { openSecrets } from '@/src/runtime/startup/start/secrets'
@@ -79,9 +80,12 @@ async function start(): Promise<void> {
   stopping.signal.throwIfAborted()
   await checkMedia(settings, report)
   const services = await startServices(settings, secrets, teardown, report, lost)
-  const env = environmentOf(settings, services, settings.secret ?? secrets.secret)
+  const secret = settings.secret ?? secrets.secret
+  const env = environmentOf(settings, services, secret)
   await prepareAndBuild(settings, services, env)
-  await requireStore({ ...settings, databaseUrl: services.databaseUrl })
+  const { databaseUrl } = services
+  await requireSecret({ ...settings, databaseUrl, secret })
+  await requireStore({ ...settings, databaseUrl })
   const logFile = join(settings.dataDir, 'server.log')
   const product = await startProduct({ root, isDev, env, logFile })
   teardown.add(() => product.stop())

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { checkDatabaseAccess } from '@/src/runtime/startup/database/check-access'
 import { createLogger, logWarnings } from '@/src/runtime/startup/settings/logging'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
+import { requireSecret } from '@/src/runtime/startup/start/require-secret'
 import { requireStore } from '@/src/runtime/startup/start/require-store'
 import { readSettings, SettingsError } from '@/src/runtime/startup/settings/settings'
 
@@ -25,6 +26,7 @@ async function work(): Promise<void> {
   logWarnings(logger)
   const stopping = stopSignal()
   await checkDatabaseAccess(settings)
+  await requireSecret(settings)
   await requireStore(settings)
   const payload = await openPayload()
   // Loaded only where they are wanted.

@@ -10,7 +10,8 @@ import { copyMedia, removePartContents } from './copy-media'
 import { dumpDatabase } from './dump-database'
 import { backupName, findNewestReadable, writeManifest } from './manifest'
 import type { Backup, Manifest } from './manifest'
-import { secretFingerprint, storedSettings } from './stored-settings'
+import { secretFingerprint } from '@/src/server/secret-mark'
+import { storedSettings } from './stored-settings'
 
 /** Options of a backup. */
 export type BackupOptions = {

@@ -11,7 +11,7 @@ import { findBackup } from './manifest'
 import type { Backup } from './manifest'
 import { restoreMedia } from './restore-media'
 import { beginRestore, endRestore, recordLoaded } from './restore-progress'
-import { secretFingerprint } from './stored-settings'
+import { secretFingerprint } from '@/src/server/secret-mark'
 import { verifyBackup } from './verify-backup'
 
 /** Options of a restore. */

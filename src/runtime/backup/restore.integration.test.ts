@@ -8,6 +8,7 @@ import { waitForExit } from '@/src/runtime/process/processes'
 import { readDatabaseState, withClient } from '@/src/runtime/startup/database/database-state'
 import { readSettings } from '@/src/runtime/startup/settings/settings'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
+import { requireSecret } from '@/src/runtime/startup/start/require-secret'
 import { removeFiles } from '@/src/server/pictures/removal'
 import {
   backUp,
@@ -203,6 +204,8 @@ describe('a backup of an older version', { timeout: 240_000 }, () => {
     for (const name of ['public.recipes', 'public.search_words']) {
       expect(found.get(name)).toBe(current.get(name))
     }
+    const { DATABASE_URL: databaseUrl } = newer
+    await requireSecret({ databaseUrl, secret: SECRET, acceptsNewSecret: false })
     const queues = await run(newer.DATABASE_URL, "select 1 from pgboss.queue where name = 'backup'")
     expect(queues.rowCount).toBe(1)
   })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { settingNames } from '@/src/runtime/startup/settings/settings-schema'
-import { secretFingerprint, storedSettings } from './stored-settings'
+import { secretFingerprint } from '@/src/server/secret-mark'
+import { storedSettings } from './stored-settings'
 
 /** Settings that are never written into a backup. A new secret one belongs here. */
 const SECRET = [
   'SECRET',
+  'ACCEPT_NEW_SECRET',
   'METRICS_TOKEN',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',

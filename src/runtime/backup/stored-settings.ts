@@ -1,4 +1,3 @@
-import { signatureOf } from '@/src/server/signing'
 import { settingNames } from '@/src/runtime/startup/settings/settings-schema'
 import type { RawEnvironment } from '@/src/runtime/startup/settings/settings'
 
@@ -13,7 +12,3 @@ export const storedSettings = (env: RawEnvironment): Record<string, string> =>
       return value && !SECRET_NAME.test(name) ? [[name, value]] : []
     }),
   )
-
-/** Returns a keyed hash of SECRET, by which a restore recognises it. */
-export const secretFingerprint = (secret: string): string =>
-  signatureOf(secret, 'fingerprint in backups', []).toString('hex')

@@ -14,6 +14,7 @@ import { WORK_STATE } from '@/src/server/jobs/work-state'
 import { statementClient } from '@/src/server/database/database-client'
 import type { ReplicaState } from '@/src/server/database/read-replica'
 import { readMediaStore } from '@/src/server/media-store/media-store'
+import { secretFingerprint } from '@/src/server/secret-mark'
 import { getStoreStatus } from '@/src/server/media-store/store-status'
 import type { StorageState } from '@/media/storage/storage'
 import { isStoreUnavailable } from '@/media/storage/store-away'
@@ -31,6 +32,8 @@ export type Readiness = {
     replica?: ReplicaState
     /** `incompatible`: a newer version has removed what this one needs. */
     migrations: 'ok' | 'pending' | 'incompatible' | 'unknown'
+    /** Only where the servers of the database were given another SECRET than this one. */
+    secret?: 'other'
     /** Whether a worker was seen lately; without one what is done in the background waits. */
     worker: 'ok' | 'away' | 'unknown'
     /** Waiting time of the oldest job, in seconds; null when none waits. */
@@ -70,7 +73,8 @@ export async function readiness(): Promise<Readiness> {
     backupParts(settings),
   ])
   const hasMedia = media === undefined || ['ok', 'moving', 'moved'].includes(media)
-  const isReady = database.migrations === 'ok' && hasMedia && disk !== 'full'
+  const isReady =
+    database.migrations === 'ok' && database.secret === undefined && hasMedia && disk !== 'full'
   return {
     isReady,
     status: isReady ? 'ready' : 'not ready',
@@ -161,13 +165,24 @@ async function backupParts(settings: Settings): Promise<Pick<Parts, 'backup' | '
   }
 }
 
-async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database' | 'migrations'>> {
+type Applied = { name: string; oldest: string | null; fingerprint: string | null }
+
+async function migrationParts(
+  settings: Settings,
+): Promise<Pick<Parts, 'database' | 'migrations' | 'secret'>> {
   try {
-    const { rows } = await connections(settings).query<{ name: string; oldest: string | null }>(
-      `select name, (select oldest from schema_compatibility) as oldest
+    const { rows } = await connections(settings).query<Applied>(
+      `select name, (select oldest from schema_compatibility) as oldest,
+          (select fingerprint from secret_mark) as fingerprint
         from payload_migrations where name is not null`,
     )
-    return { database: 'ok', migrations: migrationState(rows) }
+    const fingerprint = rows[0]?.fingerprint ?? null
+    const isOther = fingerprint !== null && fingerprint !== secretFingerprint(settings.secret)
+    return {
+      database: 'ok',
+      migrations: migrationState(rows),
+      ...(isOther ? { secret: 'other' } : {}),
+    }
   } catch (error) {
     const isTableMissing = error instanceof pg.DatabaseError && error.code === '42P01'
     if (isTableMissing) return { database: 'ok', migrations: 'pending' }
@@ -176,9 +191,7 @@ async function migrationParts(settings: Settings): Promise<Pick<Parts, 'database
 }
 
 /** Compares what the database has had with what this version knows. */
-function migrationState(
-  rows: readonly { name: string; oldest: string | null }[],
-): Parts['migrations'] {
+function migrationState(rows: readonly Pick<Applied, 'name' | 'oldest'>[]): Parts['migrations'] {
   const own = new Set(migrations.map(({ name }) => name))
   const applied = new Set(rows.map(({ name }) => name))
   if ([...own].some((name) => !applied.has(name))) return 'pending'

@@ -33,6 +33,8 @@ export type Settings = {
   /** Private addresses from which pages and pictures may be fetched. */
   privateAddresses: string[]
   secret: string
+  /** Whether a start takes another SECRET than that of the database. */
+  acceptsNewSecret: boolean
   /** The bearer token for `/metrics`, which is disabled without it. */
   metricsToken: string | undefined
   databaseUrl: string
@@ -209,6 +211,7 @@ function complete(env: Environment): StartSettings {
     dnsServers: env.DNS_SERVERS ?? [],
     privateAddresses: env.PRIVATE_ADDRESSES ?? [],
     secret: env.SECRET,
+    acceptsNewSecret: env.ACCEPT_NEW_SECRET === 'true',
     metricsToken: env.METRICS_TOKEN,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
