@@ -11,7 +11,7 @@ import { findBackup } from './manifest'
 import type { Backup } from './manifest'
 import { restoreMedia } from './restore-media'
 import { beginRestore, endRestore, recordLoaded } from './restore-progress'
-import { secretFingerprint } from '@/src/server/secret-mark'
+import { LOST_WITH_SECRET, replaceSecret, secretFingerprint } from '@/src/server/secret-mark'
 import { verifyBackup } from './verify-backup'
 
 /** Options of a restore. */
@@ -50,7 +50,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const files = await restoreMedia(settings, root, backup)
   report('Bringing the database up to date')
   await migrateRestored(await options.openPayload(), settings.databaseDirectUrl)
-  await withClient(settings.databaseDirectUrl, endRestore)
+  await withClient(settings.databaseDirectUrl, async (client) => {
+    if (!isOfSameSecret(backup, settings.secret)) await replaceSecret(client, settings.secret)
+    await endRestore(client)
+  })
   const { tables } = backup.manifest
   return {
     name: backup.name,
@@ -63,8 +66,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 /** @throws Refusal for a backup of a newer version, or one made with another SECRET */
 async function requireUsable(
   { settings, acceptsNewSecret }: RestoreOptions,
-  { name, manifest }: Backup,
+  backup: Backup,
 ): Promise<void> {
+  const { name, manifest } = backup
   const known = await migrationNames()
   const unknown = manifest.migrations.filter((each) => !known.includes(each))
   if (unknown.length > 0) {
@@ -73,12 +77,15 @@ async function requireUsable(
         'Restore it with that version or a newer one.',
     )
   }
-  if (acceptsNewSecret || manifest.secretFingerprint === secretFingerprint(settings.secret)) return
+  if (acceptsNewSecret || isOfSameSecret(backup, settings.secret)) return
   throw new Refusal(
     `${name} was made with another SECRET. Set the SECRET of that server. Without it, add --new-secret: ` +
-      'all admins are signed out, and links in mails that were sent (to confirm, to unsubscribe, to read on) and links to previews and exports no longer work.',
+      `${LOST_WITH_SECRET}.`,
   )
 }
+
+const isOfSameSecret = ({ manifest }: Backup, secret: string): boolean =>
+  manifest.secretFingerprint === secretFingerprint(secret)
 
 /** @throws Refusal when the database or the store holds anything, except what this restore has begun */
 async function begin(settings: RestoreOptions['settings'], { name }: Backup): Promise<void> {

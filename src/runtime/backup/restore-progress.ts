@@ -50,14 +50,13 @@ async function readProgress(client: pg.ClientBase): Promise<Progress | null> {
   return Progress.parse(rows[0])
 }
 
-/** SQL that forgets the file store and the SECRET of the backed-up database: the first start marks it anew. */
-const FORGET_MARKS = `do $$ begin
-  if to_regclass('media_store') is not null then delete from media_store; end if;
-  if to_regclass('secret_mark') is not null then delete from secret_mark; end if; end $$`
+/** SQL that forgets the file store of the backed-up database: the first start marks the new one as its own. */
+const FORGET_STORE = `do $$ begin
+  if to_regclass('media_store') is not null then delete from media_store; end if; end $$`
 
 /** Records that all rows are loaded. */
 export async function recordLoaded(client: pg.ClientBase): Promise<void> {
-  await client.query(FORGET_MARKS)
+  await client.query(FORGET_STORE)
   await client.query(`update ${PROGRESS_TABLE} set state = 'loaded'`)
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readiness } from '@/src/runtime/serving/health'
+import { setFromAddress } from '@/src/server/mail-settings/sender-domain'
+import { makeSite, unique } from '@/src/testing/builders'
 import { testPayload } from '@/src/testing/payload'
 import { Refusal } from './refusal'
 import { requireSecret } from './require-secret'
@@ -37,6 +39,32 @@ describe('a start', () => {
     await start(OTHER, true)
     await start(OTHER)
     await expect(start(own)).rejects.toThrow(Refusal)
+  })
+
+  it('with a new SECRET removes what nobody can decrypt any more', async () => {
+    const { id } = await makeSite(payload)
+    const address = `hello@${unique('news')}.example.com`
+    await payload.db.pool.query('insert into site_mail_settings (site_id) values ($1)', [id])
+    await setFromAddress(payload, id, address)
+    const encrypted = payload.encrypt('a key of Akismet')
+    await payload.db.pool.query(
+      'insert into site_comment_settings (site_id, akismet_key) values ($1, $2)',
+      [id, encrypted],
+    )
+    const keys = async (): Promise<unknown> => {
+      const { rows } = await payload.db.pool.query(
+        `select dkim_private_key is not null as dkim, from_domain is not null as sender,
+            akismet_key is not null as akismet
+          from site_mail_settings join site_comment_settings using (site_id) where site_id = $1`,
+        [id],
+      )
+      return rows[0]
+    }
+    await start(own)
+    await start(own, true)
+    expect(await keys()).toEqual({ dkim: true, sender: true, akismet: true })
+    await start(OTHER, true)
+    expect(await keys()).toEqual({ dkim: false, sender: false, akismet: false })
   })
 
   it('with one SECRET wins when two servers with different ones start at once', async () => {

@@ -1,7 +1,7 @@
 import { withClient } from '@/src/runtime/startup/database/database-state'
 import type { Settings } from '@/src/runtime/startup/settings/settings'
 import { Refusal } from '@/src/runtime/startup/start/refusal'
-import { claimSecret } from '@/src/server/secret-mark'
+import { claimSecret, LOST_WITH_SECRET } from '@/src/server/secret-mark'
 
 /**
  * Requires that SECRET is the one of the database; the first start marks it as such, and one with
@@ -20,7 +20,7 @@ export async function requireSecret({
   if (isSame) return
   throw new Refusal(
     'The servers of this database have another SECRET. Set the same one everywhere. ' +
-      'If it was changed on purpose, or is lost, start once with ACCEPT_NEW_SECRET=true: all admins are ' +
-      'signed out, and links in mails that were sent and to previews and exports no longer work.',
+      'If it was changed on purpose, or is lost, start once with ACCEPT_NEW_SECRET=true: ' +
+      `${LOST_WITH_SECRET}.`,
   )
 }
