@@ -14,7 +14,8 @@ import { startReplica } from '@/src/testing/servers/replica'
 import type { Replica } from '@/src/testing/servers/replica'
 import { startCachedSite } from '@/src/testing/setups/cached-site'
 import type { CachedSite } from '@/src/testing/setups/cached-site'
-import { createRandom, EDITS } from '@/src/testing/setups/content-edits'
+import { createRandom } from '@/src/testing/random'
+import { EDITS } from '@/src/testing/setups/content-edits'
 import { ReadReplica } from './read-replica'
 
 const MAX_LAG_SECONDS = 1

@@ -7,17 +7,6 @@ import { replaceRecipe } from '@/src/server/recipes/write'
 import { makeRecipe, unique } from '@/src/testing/builders'
 import { storeComment } from './moderation'
 
-/** Returns numbers from 0 to below 1 that depend on the seed alone (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** The site that is edited. */
 export type Edited = { payload: Payload; siteId: string; random: () => number }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createReadRecord } from '@/src/server/web/answer-notes'
 import { ALL_SITES, clearedTags, tagsOf } from '@/src/server/web/content-tags'
+import { createRandom } from '@/src/testing/random'
 import { buildCacheEntry } from './kept-answer'
 import type { CachedResponse } from './kept-answer'
 import { ResponseStore } from './kept-answers'
@@ -67,6 +68,44 @@ describe('cached responses', () => {
     expect(store.size().bytes).toBeLessThanOrEqual(64 * KILOBYTE)
     expect(store.find('a999')).toBeDefined()
     expect(store.find('a0')).toBeUndefined()
+  })
+
+  it('in use stay, though a site gets a flood of addresses, each requested twice', () => {
+    const entry = page()
+    const store = new ResponseStore(64 * KILOBYTE)
+    const others = Array.from({ length: 7 }, (_, at) => `b${at}`)
+    for (const key of others) {
+      store.keep(key, entry, { ...SITE, group: 'b' })
+      store.find(key)
+    }
+    for (let address = 0; address < 1_000; address += 1) {
+      store.keep(`a${address}`, entry, SITE)
+      store.find(`a${address}`)
+      store.keep(`a once ${address}`, entry, SITE)
+    }
+    expect(keptOf(store, others)).toEqual(others)
+    expect(store.size().bytes).toBeLessThanOrEqual(64 * KILOBYTE)
+  })
+
+  it('of a thousand sites are found again as often as in a list by last use, or oftener', () => {
+    const random = createRandom(38)
+    /** Popular ones as much oftener as requests of real sites are (Zipf's law). */
+    const popular = (count: number): number => Math.floor(count ** random())
+    const [store, room] = [new ResponseStore(300 * page().size), 300]
+    const byLastUse = new Set<string>()
+    const hits = { store: 0, byLastUse: 0 }
+    for (let request = 0; request < 20_000; request += 1) {
+      const group = `site ${popular(1_000)}`
+      const key = `${group} ${random() < 0.2 ? 'home' : popular(1_000)}`
+      if (store.find(key)) hits.store += 1
+      else store.keep(key, page(), { ...SITE, group, tags: [] })
+      if (byLastUse.delete(key)) hits.byLastUse += 1
+      byLastUse.add(key)
+      const [oldest] = byLastUse
+      if (byLastUse.size > room && oldest !== undefined) byLastUse.delete(oldest)
+    }
+    expect(hits.store).toBeGreaterThan(hits.byLastUse)
+    expect(hits.store).toBeGreaterThan(2_000)
   })
 
   it('with status 404 are bounded for each site, and take no room from its other pages', () => {

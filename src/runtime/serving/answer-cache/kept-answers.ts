@@ -9,25 +9,31 @@ const MAX_ENTRY_BYTES = 1_048_576
 /** Maximum number and bytes of the 404 pages of one site: anybody can request any number of addresses. */
 const MAX_MISSING = 200
 const MAX_MISSING_BYTES = 4 * 1_048_576
+/** Share of the memory from which on responses that nobody requested again are removed first. */
+const FRESH_SHARE = 0.2
 
 type Entry = Placement & { answer: CachedResponse; bytes: number; reads: number }
 type Part = LRUCache<string, Entry>
-type Group = { found: Part; missing: Part; bytes: number }
+/** The responses of a site: those that nobody requested again yet, those that somebody did, and 404 pages. */
+type Group = { fresh: Part; read: Part; missing: Part; bytes: number }
 
 /** Called for each response of a site that leaves, with the number of requests it answered. */
 export type OnLeave = (key: string, reads: number) => void
 
 /**
  * A cache of responses by key, bounded in bytes. Tags clear the entries that depend on changed content. When
- * it is full, the largest group gives up the entry that it used longest ago, so that one site, however many
- * addresses of it are requested, takes nothing from sites that use less than their share.
- * @see docs/architecture.md#what-a-change-clears
+ * it is full, entries that nobody requested again go first, unless they take less than a fifth, and of these
+ * the oldest one of the site that has most: most addresses of large sites are requested once a day. Further
+ * ones go the same way. So one site, however many addresses of it are requested, displaces nothing of the
+ * others that is in use.
+ * @see docs/product/figures.md#sites-that-share-a-server
  */
 export class ResponseStore {
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #partByKey = new Map<string, Part>()
   readonly #groups = new Map<string, Group>()
   #bytes = 0
+  #freshBytes = 0
 
   constructor(
     private readonly maxBytes = MAX_BYTES,
@@ -41,6 +47,7 @@ export class ResponseStore {
     if (!found) return undefined
     if (found.answer.until > performance.now()) {
       found.reads += 1
+      if (found.reads === 1) this.#moveToRead(key, found)
       return found.answer
     }
     part?.delete(key)
@@ -75,15 +82,16 @@ export class ResponseStore {
     if (bytes > Math.min(MAX_ENTRY_BYTES, this.maxBytes)) return
     const group = this.#groups.get(placement.group) ?? this.#createGroup()
     this.#groups.set(placement.group, group)
-    const part = placement.isMissing ? group.missing : group.found
+    const part = placement.isMissing ? group.missing : group.fresh
     this.#partByKey.set(key, part)
     for (const tag of placement.tags) {
       this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key))
     }
     group.bytes += bytes
     this.#bytes += bytes
+    this.#freshBytes += bytes
     part.set(key, { ...placement, answer, bytes, reads: 0 })
-    while (this.#bytes > this.maxBytes) this.#evictFromLargest()
+    while (this.#bytes > this.maxBytes) this.#evict()
   }
 
   /** Removes the entries with any of the tags, or (null) all that depend on content. @returns their keys */
@@ -95,28 +103,55 @@ export class ResponseStore {
   }
 
   #createGroup(): Group {
-    const bounds = { sizeCalculation: ({ bytes }: Entry) => bytes }
-    const dispose = (entry: Entry, key: string): void => this.#forget(entry, key)
+    const { maxBytes: maxSize } = this
     return {
-      found: new LRUCache({ ...bounds, maxSize: this.maxBytes, dispose }),
-      missing: new LRUCache({ ...bounds, max: MAX_MISSING, maxSize: MAX_MISSING_BYTES, dispose }),
+      fresh: this.#createPart({ maxSize }),
+      read: this.#createPart({ maxSize }),
+      missing: this.#createPart({ max: MAX_MISSING, maxSize: MAX_MISSING_BYTES }),
       bytes: 0,
     }
   }
 
-  #evictFromLargest(): void {
+  #createPart(bounds: { max?: number; maxSize: number }): Part {
+    const part: Part = new LRUCache({
+      ...bounds,
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (entry, key) => {
+        this.#forget(entry, key, part)
+      },
+    })
+    return part
+  }
+
+  #moveToRead(key: string, entry: Entry): void {
+    const group = this.#groups.get(entry.group)
+    if (!group || entry.isMissing) return
+    this.#partByKey.set(key, group.read)
+    group.read.set(key, entry)
+    group.fresh.delete(key)
+    this.#freshBytes -= entry.bytes
+  }
+
+  #evict(): void {
+    const isFresh = this.#freshBytes > this.maxBytes * FRESH_SHARE
+    const bytesOf = ({ fresh, read, missing }: Group): number =>
+      isFresh ? fresh.calculatedSize + missing.calculatedSize : read.calculatedSize
     let largest: Group | undefined
     for (const group of this.#groups.values()) {
-      if (!largest || group.bytes > largest.bytes) largest = group
+      if (!largest || bytesOf(group) > bytesOf(largest)) largest = group
     }
-    if (largest && !largest.missing.pop()) largest.found.pop()
+    if (isFresh && largest?.missing.pop()) return
+    if (isFresh) largest?.fresh.pop()
+    else largest?.read.pop()
   }
 
   #report(key: string, { group, isMissing, reads }: Entry): void {
     if (group !== NO_SITE && !isMissing) this.onLeave(key, reads)
   }
 
-  #forget(entry: Entry, key: string): void {
+  #forget(entry: Entry, key: string, part: Part): void {
+    // It was moved to another part.
+    if (this.#partByKey.get(key) !== part) return
     const { group: name, tags, bytes } = entry
     this.#partByKey.delete(key)
     for (const tag of tags) {
@@ -127,6 +162,7 @@ export class ResponseStore {
     this.#bytes -= bytes
     this.#report(key, entry)
     const group = this.#groups.get(name)
+    if (part !== group?.read) this.#freshBytes -= bytes
     if (!group) return
     group.bytes -= bytes
     if (group.bytes === 0) this.#groups.delete(name)
