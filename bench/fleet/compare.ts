@@ -2,7 +2,6 @@ import pg from 'pg'
 import { pause } from '@/src/runtime/process/processes'
 import type { Installation } from './installation'
 import type { Ledger } from './ledger'
-import { SUBSCRIBERS } from './people'
 import type { Author } from './people'
 
 /** The faults found after the load, by kind; none when all lists are empty. */
@@ -32,7 +31,7 @@ export async function compare(
         (comment) => contents.filter((content) => content.includes(comment)).length !== 1,
       ),
       'imported recipes not there once': notOnce(titles, [...ledger.imports.values()].flat()),
-      'newsletters not received once by everybody': wrongMails(mails.accepted, ledger),
+      'newsletters not received once by everybody': wrongMails(mails.accepted, author, ledger),
       'pictures that are not served': await missingPictures(client, author, ledger),
       'wrong answers': ledger.wrong,
       'refused writes': ledger.failures,
@@ -75,14 +74,15 @@ function notOnce(there: readonly string[], wanted: readonly string[]): string[] 
 
 function wrongMails(
   accepted: readonly { to: string; raw: string }[],
+  { subscribers }: Author,
   { newsletters }: Ledger,
 ): string[] {
   return newsletters.flatMap((note) => {
     const got = accepted.filter(({ raw }) => raw.replace(/=\r\n/g, '').includes(note))
     const different = new Set(got.map(({ to }) => to)).size
-    return got.length === SUBSCRIBERS && different === SUBSCRIBERS
+    return got.length === subscribers && different === subscribers
       ? []
-      : [`${note}: ${got.length} mails to ${different} of ${SUBSCRIBERS} readers`]
+      : [`${note}: ${got.length} mails to ${different} of ${subscribers} readers`]
   })
 }
 

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { execFile } from 'node:child_process'
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from '@/src/runtime/process/free-port'
 import { ALLOCATOR_ENV, bundledEntry } from '@/src/runtime/process/node-settings.mjs'
 import { startPostgres } from '@/src/runtime/startup/embedded/postgres'
@@ -14,6 +11,8 @@ import { startSmtpServer } from '@/src/testing/servers/smtp-server'
 import type { ScriptedSmtpServer } from '@/src/testing/servers/smtp-server'
 import { FleetClient, ROOT_DOMAIN } from './client'
 import { Member } from './member'
+import { answers, makeBucket, meilisearchMember, minioMember, own } from './programs'
+import { PGBOUNCER, pgbouncerMember } from './programs'
 
 /** An installation on several "machines": each server and worker has a folder of its own. */
 export type Installation = {
@@ -26,18 +25,35 @@ export type Installation = {
   pgbouncer: Member
   meilisearch: Member
   minio: Member
+  /** The text of `/metrics` of each server and worker. */
+  readMetrics: () => Promise<string[]>
+  /** Brings the database to the version of a checkout, as the migration job of an update does. */
+  migrate: (checkout: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-const PGBOUNCER = '/usr/sbin/pgbouncer'
-const PACKED = '../shared/bin'
-/** Nobody: PgBouncer refuses to run as root. */
-const NOBODY = 65534
+/** The differences between installations. */
+export type InstallationOptions = {
+  /** The root of the checkout whose build servers and workers run; this one when not given. */
+  checkout?: string
+  /** Settings of Postgres. */
+  postgresSettings?: Readonly<Record<string, string>>
+  /** Settings of servers and workers beyond those of every fleet. */
+  settings?: Readonly<Record<string, string>>
+  /** Called with the address of the database when its tables are there, before servers start. */
+  fill?: (databaseUrl: string) => Promise<void>
+}
 
-/** Starts two servers and two workers with Postgres, PgBouncer, Meilisearch and MinIO. */
-export async function startInstallation(folder: string): Promise<Installation> {
+/**
+ * Starts two servers and two workers with Postgres, PgBouncer, Meilisearch and MinIO; the data of a folder
+ * that was used before are there again.
+ */
+export async function startInstallation(
+  folder: string,
+  options: InstallationOptions = {},
+): Promise<Installation> {
   if (!existsSync(PGBOUNCER)) throw new Error(`The fleet needs ${PGBOUNCER} (Debian: pgbouncer)`)
-  const stops: (() => Promise<unknown>)[] = []
+  const stops: (() => unknown)[] = []
   const stop = async (): Promise<void> => {
     for (const each of stops.toReversed()) await each()
   }
@@ -46,9 +62,13 @@ export async function startInstallation(folder: string): Promise<Installation> {
     await member.start()
     return member
   }
-  const secret = randomBytes(24).toString('hex')
+  const { checkout = '.', postgresSettings = {}, fill } = options
+  // Programs listen on the loopback address alone; the data of a folder need the same secret again.
+  const secret = createHash('sha256').update(folder).digest('hex')
   try {
-    const postgres = await startPostgres({ folder, password: secret, database: 'recipes' })
+    const postgres = await startPostgres({
+      ...{ folder, password: secret, database: 'recipes', settings: postgresSettings },
+    })
     stops.push(() => postgres.stop())
     const mails = await startSmtpServer()
     stops.push(() => mails.stop())
@@ -58,23 +78,29 @@ export async function startInstallation(folder: string): Promise<Installation> {
     const meilisearch = await begin(await meilisearchMember(folder, ports.meilisearch, secret))
     const minio = await begin(await minioMember(folder, ports.minio, secret))
     await makeBucket(ports.minio, secret)
-    const settings = settingsOf(secret, ports, { direct, smtp: mails.url })
-    const servers: Member[] = []
+    const settings = {
+      ...settingsOf(secret, ports, { direct, smtp: mails.url }),
+      ...options.settings,
+    }
+    const migrate = (from: string): Promise<void> => prepare(from, settings)
+    await migrate(checkout)
+    await fill?.(direct.href)
+    const [servers, workers]: [Member[], Member[]] = [[], []]
     for (const [at, port] of ports.servers.entries()) {
-      servers.push(await begin(await serverMember(folder, `server-${at + 1}`, port, settings)))
+      const place = { folder, name: `server-${at + 1}`, port, checkout }
+      servers.push(await begin(await serverMember(place, settings)))
     }
-    const workers: Member[] = []
-    for (const name of ['worker-1', 'worker-2']) {
-      workers.push(await begin(await workerMember(folder, name, settings)))
+    for (const [at, port] of ports.workers.entries()) {
+      const place = { folder, name: `worker-${at + 1}`, port, checkout }
+      workers.push(await begin(await workerMember(place, settings)))
     }
+    const readMetrics = () => metricsOf([...ports.servers, ...ports.workers], secret)
     const client = new FleetClient(ports.servers)
-    stops.push(() =>
-      Promise.resolve().then(() => {
-        client.stop()
-      }),
-    )
-    const programs = { servers, workers, pgbouncer, meilisearch, minio }
-    return { client, mails, databaseUrl: direct.href, ...programs, stop }
+    stops.push(() => {
+      client.stop()
+    })
+    const members = { servers, workers, pgbouncer, meilisearch, minio }
+    return { client, mails, databaseUrl: direct.href, ...members, readMetrics, migrate, stop }
   } catch (error) {
     await stop()
     throw error
@@ -88,6 +114,7 @@ const freePorts = async () => ({
   meilisearch: await freePort(),
   minio: await freePort(),
   servers: [await freePort(), await freePort()],
+  workers: [await freePort(), await freePort()],
 })
 
 function settingsOf(
@@ -106,7 +133,7 @@ function settingsOf(
     ...{ MEILI_URL: `http://127.0.0.1:${ports.meilisearch}`, MEILI_KEY: secret },
     ...{ S3_BUCKET: 'media', S3_REGION: 'us-east-1', S3_ACCESS_KEY_ID: 'fleet' },
     ...{ S3_ENDPOINT: `http://127.0.0.1:${ports.minio}`, S3_SECRET_ACCESS_KEY: secret },
-    ...{ WORKER: 'false', SERVE_PROCESSES: '1', LOG_LEVEL: 'info' },
+    ...{ WORKER: 'false', SERVE_PROCESSES: '1', LOG_LEVEL: 'info', METRICS_TOKEN: secret },
   }
 }
 
@@ -116,125 +143,49 @@ function environment(settings: Readonly<Record<string, string>>): NodeJS.Process
   return { ...process.env, ...ALLOCATOR_ENV, ...blank, ...settings }
 }
 
+/** The data folder, port and build of a server or worker. */
+type Place = { folder: string; name: string; port: number; checkout: string }
+
 async function serverMember(
-  folder: string,
-  name: string,
-  port: number,
+  { folder, name, port, checkout }: Place,
   settings: Readonly<Record<string, string>>,
 ): Promise<Member> {
   const { flags, file } = bundledEntry('serve')
   return new Member({
     ...{ name, command: [process.execPath, ...flags, file], log: join(folder, `${name}.log`) },
+    cwd: checkout,
     env: environment({ ...settings, PORT: String(port), DATA_DIR: await own(folder, name) }),
     isReady: () => answers(port, '/readyz'),
   })
 }
 
 async function workerMember(
-  folder: string,
-  name: string,
+  { folder, name, port, checkout }: Place,
   settings: Readonly<Record<string, string>>,
 ): Promise<Member> {
   const { flags, file } = bundledEntry('work')
+  const data = await own(folder, name)
   return new Member({
     ...{ name, command: [process.execPath, ...flags, file], log: join(folder, `${name}.log`) },
-    env: environment({ ...settings, DATA_DIR: await own(folder, name) }),
-    isReady: () => Promise.resolve(true),
+    cwd: checkout,
+    env: environment({ ...settings, WORKER_PORT: String(port), DATA_DIR: data }),
+    isReady: () => answers(port, '/readyz'),
   })
 }
 
-async function pgbouncerMember(folder: string, direct: URL, port: number): Promise<Member> {
-  const place = await own(folder, 'pgbouncer', 0o755)
-  const [users, config] = [join(place, 'users.txt'), join(place, 'pgbouncer.ini')]
-  await writeFile(users, `"${direct.username}" "${direct.password}"\n`, { mode: 0o644 })
-  await writeFile(
-    config,
-    `[databases]
-recipes = host=127.0.0.1 port=${direct.port} dbname=recipes
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-auth_type = plain
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 20
-max_client_conn = 400
-ignore_startup_parameters = extra_float_digits
-`,
-    { mode: 0o644 },
+async function prepare(
+  checkout: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { flags, file } = bundledEntry('prepare')
+  const env = environment({ ...settings, DEMO: 'false' })
+  await promisify(execFile)(process.execPath, [...flags, file], { cwd: checkout, env })
+}
+
+const metricsOf = (ports: readonly number[], token: string): Promise<string[]> =>
+  Promise.all(
+    ports.map(async (port) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
+    }),
   )
-  const isRoot = process.getuid?.() === 0
-  return new Member({
-    ...{ name: 'pgbouncer', command: [PGBOUNCER, config], log: join(folder, 'pgbouncer.log') },
-    ...(isRoot ? { uid: NOBODY } : {}),
-    isReady: () => accepts(port),
-  })
-}
-
-async function meilisearchMember(folder: string, port: number, key: string): Promise<Member> {
-  const program = await unpacked('meilisearch', folder)
-  const place = await own(folder, 'meilisearch')
-  return new Member({
-    name: 'meilisearch',
-    command: [
-      program,
-      ...['--db-path', join(place, 'data'), '--http-addr', `127.0.0.1:${port}`],
-      ...['--master-key', key, '--no-analytics', '--dump-dir', join(place, 'dumps')],
-    ],
-    log: join(folder, 'meilisearch.log'),
-    isReady: () => answers(port, '/health'),
-  })
-}
-
-async function minioMember(folder: string, port: number, secret: string): Promise<Member> {
-  const program = await unpacked('minio', folder)
-  const place = await own(folder, 'minio')
-  return new Member({
-    ...{ name: 'minio', log: join(folder, 'minio.log') },
-    command: [program, 'server', place, '--address', `127.0.0.1:${port}`, '--quiet'],
-    env: {
-      ...process.env,
-      ...{
-        MINIO_ROOT_USER: 'fleet',
-        MINIO_ROOT_PASSWORD: secret,
-        MINIO_BROWSER: 'off',
-        HOME: place,
-      },
-    },
-    isReady: () => answers(port, '/minio/health/live'),
-  })
-}
-
-async function makeBucket(port: number, secretAccessKey: string): Promise<void> {
-  const credentials = { accessKeyId: 'fleet', secretAccessKey }
-  const endpoint = `http://127.0.0.1:${port}`
-  const client = new S3Client({ region: 'us-east-1', endpoint, credentials, forcePathStyle: true })
-  await client.send(new CreateBucketCommand({ Bucket: 'media' }))
-  client.destroy()
-}
-
-/** Unpacks a server that lies beside the checkout. */
-async function unpacked(name: string, folder: string): Promise<string> {
-  const programs = join(folder, 'bin')
-  await promisify(execFile)(join(PACKED, 'unpack'), [name, programs])
-  return join(programs, name)
-}
-
-async function own(folder: string, name: string, mode = 0o700): Promise<string> {
-  const place = join(folder, name)
-  await mkdir(place, { recursive: true, mode })
-  return place
-}
-
-const answers = async (port: number, path: string): Promise<boolean> =>
-  (await fetch(`http://127.0.0.1:${port}${path}`)).ok
-
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })

@@ -17,6 +17,14 @@ export class Ledger {
   /** Writes that were refused, or took too long. */
   readonly failures: string[] = []
 
+  /** Begins with a number of recipes that were not edited yet. */
+  expect(recipes: number): void {
+    for (let number = 0; number < recipes; number += 1) {
+      this.sent[number] = 0
+      this.acknowledged[number] = 0
+    }
+  }
+
   /** Notes that a write could not be made, and goes on. */
   fail(error: unknown): void {
     this.failures.push(error instanceof Error ? error.message : String(error))

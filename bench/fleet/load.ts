@@ -49,7 +49,9 @@ export async function runLoad(
     ),
     repeat(EVERY.comment, () => comment(parts)),
     repeat(EVERY.import, () => importFile(parts)),
-    repeat(EVERY.newsletter, () => sendNewsletter(parts)),
+    repeat(EVERY.newsletter, async () => {
+      ledger.newsletters.push(await sendNewsletter(client, author))
+    }),
     repeat(EVERY.picture, (count) => storePicture(parts, count)),
   ])
 }
@@ -105,20 +107,36 @@ async function comment({ client, author, ledger }: Parts): Promise<void> {
 async function importFile({ client, author, ledger }: Parts): Promise<void> {
   const mark = randomUUID()
   const titles = Array.from({ length: RECIPES_OF_AN_IMPORT }, (_, at) => `Imported ${mark} ${at}`)
-  const rows = titles.map((title) => `${title},"1 kg flour","Bake."`)
-  const body = new FormFile('recipes.csv', ['title,ingredients,directions', ...rows].join('\n'))
-  const path = `/api/v1/manage/${author.site}/imports`
-  const made = await client.acknowledged({ method: 'POST', path, token: author.token, body })
-  ledger.imports.set(z.object({ import: WithId }).parse(made).import.id, titles)
+  const rows = titles.map((name) => ({
+    ...{ '@type': 'Recipe', name },
+    ...{ recipeIngredient: ['1 kg flour'], recipeInstructions: 'Bake.' },
+  }))
+  ledger.imports.set(await importRecipes(client, author, JSON.stringify(rows)), titles)
 }
 
-async function sendNewsletter({ client, author, ledger }: Parts): Promise<void> {
+/** Imports a file of recipes in JSON-LD into a site; gives the id of the import. */
+export async function importRecipes(
+  client: FleetClient,
+  { site, token }: Author,
+  content: string,
+): Promise<string> {
+  const body = new FormFile('recipes.json', content)
+  const path = `/api/v1/manage/${site}/imports`
+  const made = await client.acknowledged({ method: 'POST', path, token, body })
+  return z.object({ import: WithId }).parse(made).import.id
+}
+
+/** Sends a newsletter with a recipe to all subscribers; gives the note that each mail shows. */
+export async function sendNewsletter(
+  client: FleetClient,
+  { site, token, recipes }: Author,
+): Promise<string> {
   const note = `Newsletter ${randomUUID()}`
-  const recipeId = author.recipes[anyOf(author.recipes)]
-  const path = `/api/v1/manage/${author.site}/newsletter-sends`
+  const recipeId = recipes[anyOf(recipes)]
+  const path = `/api/v1/manage/${site}/newsletter-sends`
   const body = { recipeId, note, audience: 'everyone' }
-  await client.acknowledged({ method: 'POST', path, token: author.token, body })
-  ledger.newsletters.push(note)
+  await client.acknowledged({ method: 'POST', path, token, body })
+  return note
 }
 
 async function storePicture({ client, author, ledger }: Parts, count: number): Promise<void> {

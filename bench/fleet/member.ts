@@ -8,6 +8,8 @@ export type Launch = {
   name: string
   command: readonly [program: string, ...args: string[]]
   env?: NodeJS.ProcessEnv
+  /** The folder that it runs in; ours when not given. */
+  cwd?: string
   /** Of the account that it runs as, where that is not ours. */
   uid?: number
   /** The file that its output is appended to. */
@@ -25,17 +27,28 @@ export class Member {
   #child: ChildProcess | null = null
   #exited: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly launch: Launch) {
+  constructor(private launch: Launch) {
     this.name = launch.name
+  }
+
+  /** The process id; undefined before its first start. */
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** Lets the next start run in another folder: another build of the same program. */
+  moveTo(cwd: string): void {
+    this.launch = { ...this.launch, cwd }
   }
 
   /** Resolves once it is ready. @throws Error when it ends before that, or takes too long */
   async start(): Promise<void> {
-    const { name, command, env, uid, log, isReady } = this.launch
+    const { name, command, env, cwd, uid, log, isReady } = this.launch
     const [program, ...args] = command
     const output = openSync(log, 'a')
     const child = spawn(program, args, {
       env: env ?? process.env,
+      ...(cwd === undefined ? {} : { cwd }),
       stdio: ['ignore', output, output],
       ...(uid === undefined ? {} : { uid, gid: uid }),
     })

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { pause } from '@/src/runtime/process/processes'
 import { compare } from './compare'
 import { startInstallation } from './installation'
@@ -13,9 +14,13 @@ import { makeAuthor } from './people'
 /**
  * `npm run bench:fleet`: mixed load over two servers and two workers, with PgBouncer, Meilisearch and
  * MinIO; each of them is killed once, and the servers and workers are replaced one by one in the middle.
- * Then everything that was acknowledged is compared with what is there. `--minutes 10` by default.
+ * Then everything that was acknowledged is compared with what is there. `--minutes 10` by default. With
+ * `--before`, the root of another checkout, its build runs until this one replaces it.
  */
-const minutes = Number(process.argv[process.argv.indexOf('--minutes') + 1]) || 10
+const { values: options } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, before: { type: 'string', default: '.' } },
+})
+const minutes = Number(options.minutes)
 const DOWN_MS = 3_000
 
 type Event = { at: number; name: string; run: (fleet: Installation) => Promise<void> }
@@ -48,9 +53,11 @@ const EVENTS: readonly Event[] = [
 ]
 
 /** As a rolling update does: the next one is stopped when the one before is ready again. */
-async function replaceAll({ servers, workers }: Installation): Promise<void> {
+async function replaceAll({ servers, workers, migrate }: Installation): Promise<void> {
+  await migrate('.')
   for (const member of [...servers, ...workers]) {
     await member.stop()
+    member.moveTo('.')
     await member.start()
   }
 }
@@ -67,9 +74,10 @@ function report(line: string): void {
 }
 
 report('Starting')
-const fleet = await startInstallation(folder)
+const fleet = await startInstallation(folder, { checkout: options.before })
 const ledger = new Ledger()
-const author = await makeAuthor(fleet, ledger)
+const author = await makeAuthor(fleet, { site: 'fleet', recipes: 40, subscribers: 300 })
+ledger.expect(author.recipes.length)
 const loadStart = Date.now()
 const duration = minutes * 60_000
 report(`Load of ${minutes} minutes`)

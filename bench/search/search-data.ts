@@ -66,7 +66,15 @@ const SITES = `
     select 'Bench ' || n, 'bench-' || substr(gen_random_uuid()::text, 1, 13), person.id
     from person, generate_series(1, $1::int) n returning id`
 
-/** Recipes of a site with eight ingredients and up to nine terms each; one in ten is a draft. */
+/** Five steps of a recipe as rich text. */
+const STEPS = `(values
+    (1, 'Heat the oven, line a tin with paper, and set everything out before you begin.'),
+    (2, 'Chop what has to be chopped and mix it well with half of the seasoning.'),
+    (3, 'Cook over medium heat for ten minutes, stirring now and then, until it smells of itself.'),
+    (4, 'Add the rest, cover, and let it go on until soft in the middle and brown at the edges.'),
+    (5, 'Let it rest for five minutes, taste, and serve with something green.')) step (place, text)`
+
+/** Recipes of a site with eight ingredients, five steps and up to nine terms each; one in ten is a draft. */
 const RECIPES = `
   with made as materialized (
     insert into recipes (site_id, title, slug, description, published_at, prep_time_minutes,
@@ -81,6 +89,18 @@ const RECIPES = `
     join (select title, row_number() over (order by slug) - 1 as place, count(*) over () as many
       from ingredients) i on i.place = (n * 13) % i.many
     returning id, prep_time_minutes::int as seed, cook_time_minutes::int as other),
+  directions as (
+    insert into recipe_instruction_groups (_order, _parent_id, id)
+    select 1, id, gen_random_uuid() from made returning id),
+  steps as (
+    insert into recipe_instructions (_order, _parent_id, id, content)
+    select step.place, directions.id, gen_random_uuid(), jsonb_build_object('root', jsonb_build_object(
+      'type', 'root', 'format', '', 'indent', 0, 'version', 1, 'direction', null,
+      'children', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'format', '', 'indent', 0,
+        'version', 1, 'direction', null, 'textStyle', '', 'textFormat', 0,
+        'children', jsonb_build_array(jsonb_build_object('type', 'text', 'mode', 'normal', 'style', '',
+          'detail', 0, 'format', 0, 'version', 1, 'text', step.text))))))
+    from directions cross join ${STEPS}),
   filed as (
     insert into recipes_rels ("order", parent_id, path, terms_id)
     select 1, m.id, case t.kind when 'category' then 'foodCategories' else t.kind::text || 's' end, t.id
@@ -90,10 +110,18 @@ const RECIPES = `
   groups as (
     insert into recipe_ingredient_groups (_order, _parent_id, id)
     select 1, id, gen_random_uuid() from made returning id, _parent_id)
-  insert into recipe_ingredients (_order, _parent_id, id, ingredient_id)
-    select k, g.id, gen_random_uuid(), i.id
+  insert into recipe_ingredients (_order, _parent_id, id, ingredient_id, text, quantity_min, unit_id, spans)
+    select k, g.id, gen_random_uuid(), i.id, line.grams || ' g ' || i.title, line.grams, gram.id,
+      jsonb_build_array(
+        jsonb_build_object('kind', 'amount', 'role', 'main', 'unit', 'gram', 'start', 0, 'end', 5,
+          'word', '{"start": 4, "end": 5, "singular": "g", "plural": "g"}'::jsonb,
+          'numbers', '[{"start": 0, "end": 3}]'::jsonb,
+          'quantityMin', line.grams, 'quantityMax', line.grams),
+        jsonb_build_object('kind', 'name', 'noun', null, 'start', 6, 'end', 6 + length(i.title)))
     from groups g join made m on m.id = g._parent_id cross join generate_series(1, 8) k
-    join (select id, row_number() over (order by slug) - 1 as place, count(*) over () as many
+    cross join lateral (select 100 + (m.seed * 7 + k * 31) % 900 as grams) line
+    left join units gram on gram.slug = 'gram'
+    join (select id, title, row_number() over (order by slug) - 1 as place, count(*) over () as many
       from ingredients) i on i.place = (m.seed * 31 + m.other * 17 + k * 53) % i.many`
 
 const BATCH = 1_000

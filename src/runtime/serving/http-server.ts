@@ -58,13 +58,11 @@ export async function startHttpServer(
   // In development every response is rendered again, so that code changes show.
   const cache = isDev
     ? null
-    : await new AnswerCache(
-        settings.databaseDirectUrl,
-        deploymentFrom(settings),
-        logger,
-        new FirstPaint(root),
+    : await new AnswerCache(settings.databaseDirectUrl, deploymentFrom(settings), logger, {
+        firstPaint: new FirstPaint(root),
         counter,
-      ).start()
+        maxBytes: settings.responseCacheBytes,
+      }).start()
   const replica = await startReplica(settings, cache, logger)
   let answer: (request: IncomingMessage, response: ServerResponse) => void = notReady
   const handle = (request: IncomingMessage, response: ServerResponse) => {

@@ -18,7 +18,9 @@ const logger = pino()
 
 async function serve(): Promise<void> {
   const body = Buffer.from(String(process.pid))
-  const kept = buildCacheEntry({ status: 200, headers: {}, body }, Infinity)
+  const entry = buildCacheEntry({ status: 200, headers: {}, body }, Infinity)
+  await Promise.all([entry.encoded('br'), entry.encoded('gzip')])
+  const kept = await entry.encoded('identity')
   let served = 0
   const cache = {
     findCached: ({ url = '' }) => {

@@ -36,6 +36,16 @@ const TOO_MANY = {
   code: 'unavailable',
 } as const
 
+/** The parts of a cache that are not always there. */
+export type AnswerCacheOptions = {
+  /** Orders what a browser loads first. */
+  firstPaint?: Pick<FirstPaint, 'ordered'>
+  /** Counts views. */
+  counter?: Pick<ViewCounter, 'count'>
+  /** Maximum size of all responses, in bytes. */
+  maxBytes?: number
+}
+
 /**
  * In-memory cache of whole compressed responses in front of everything else: pages of sites, anonymous
  * reads of the API, pictures. Caches only what a handler has marked as the same for everyone
@@ -43,9 +53,7 @@ const TOO_MANY = {
  * ends, so that the next request sees the change (docs/decisions/006).
  */
 export class AnswerCache {
-  readonly #kept = new ResponseStore(undefined, (key, reads) => {
-    this.#popular.addReads(key, reads)
-  })
+  readonly #kept: ResponseStore
   readonly #popular = new PopularAddresses({
     has: (key) => this.#kept.has(key),
     isBusy: () => this.#underWay.size > 0,
@@ -58,14 +66,20 @@ export class AnswerCache {
   readonly #misses = createClassCounts()
   /** Keys of responses that are rendered without a request. */
   readonly #renderedAhead = new Set<string>()
+  readonly #firstPaint: Pick<FirstPaint, 'ordered'> | null
+  readonly #counter: Pick<ViewCounter, 'count'> | null
 
   constructor(
     databaseUrl: string,
     private readonly deployment: Deployment,
     private readonly logger: Logger,
-    private readonly firstPaint: Pick<FirstPaint, 'ordered'> | null = null,
-    private readonly counter: Pick<ViewCounter, 'count'> | null = null,
+    { firstPaint, counter, maxBytes }: AnswerCacheOptions = {},
   ) {
+    this.#firstPaint = firstPaint ?? null
+    this.#counter = counter ?? null
+    this.#kept = new ResponseStore(maxBytes, (key, reads) => {
+      this.#popular.addReads(key, reads)
+    })
     this.#changes = new ContentChanges(databaseUrl, logger, (tags) => {
       this.#popular.renderAgain(this.#kept.clear(tags))
     })
@@ -126,7 +140,7 @@ export class AnswerCache {
     if (!found) return false
     send(found, request, response)
     if (request.method === 'GET') {
-      this.counter?.count(found.countsAs, request, request.socket.remoteAddress)
+      this.#counter?.count(found.countsAs, request, request.socket.remoteAddress)
     }
     return true
   }
@@ -155,12 +169,12 @@ export class AnswerCache {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return this.#inTurn(request, response, () => answer(request, response), undefined)
     }
-    const other = this.#kept.find(key) ?? (await this.#underWay.get(key))
+    const other = this.#kept.get(key) ?? (await this.#underWay.get(key))
     if (other) {
-      await other.encode(encodingFor(request.headers['accept-encoding']))
+      const encoded = await other.encoded(encodingFor(request.headers['accept-encoding']))
       completeHead()
       notes.countsAs = other.countsAs
-      send(other, request, response)
+      send(encoded, request, response)
       return
     }
     notes.mayReadReplica = true
@@ -197,10 +211,12 @@ export class AnswerCache {
     }
     const entry = buildCacheEntry(await this.#ordered(plain), until)
     // The other encodings are made when somebody asks for them.
-    await entry.encode(encodingFor(request.headers['accept-encoding']))
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoded = await entry.encoded(encoding)
+    if (encoding === 'identity') await entry.encoded('gzip')
     const countsAs = notes.isMissing ? null : notes.countsAs
     const made: CachedResponse = { ...entry, countsAs, addressClass: requested }
-    send(made, request, response)
+    send(encoded, request, response)
     if (!this.#isStillTrue(placement, since)) return null
     this.#kept.keep(key, made, placement)
     if (placement.tags.length === 0) void this.#shrink(key, plain, until)
@@ -232,9 +248,9 @@ export class AnswerCache {
 
   async #ordered(plain: PlainAnswer): Promise<PlainAnswer> {
     const isPage = String(plain.headers['content-type'] ?? '').startsWith('text/html')
-    if (!isPage || !this.firstPaint) return plain
+    if (!isPage || !this.#firstPaint) return plain
     const html = plain.body.toString()
-    const ordered = await this.firstPaint.ordered(html)
+    const ordered = await this.#firstPaint.ordered(html)
     if (ordered === html) return plain
     // The head says what loads first: early hints would load the style sheets before that.
     const { link, ...headers } = plain.headers

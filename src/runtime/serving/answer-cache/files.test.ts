@@ -15,8 +15,9 @@ const answer = (body: string, cacheControl = 'public, max-age=31536000, immutabl
 })
 /** The headers a kept answer is sent with. */
 async function headersOf(kept: CachedResponse): Promise<Headers> {
+  const encoded = await kept.encoded('gzip')
   const server = createServer((request, response) => {
-    send(kept, request, response)
+    send(encoded, request, response)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -26,10 +27,24 @@ async function headersOf(kept: CachedResponse): Promise<Headers> {
 }
 const SCRIPT = Array.from({ length: 400 }, (_, index) => `call(${index * index})`).join(';')
 
+describe('a page', () => {
+  it('is kept compressed alone, and is sent to clients that take no compression all the same', async () => {
+    const kept = buildCacheEntry(answer(SCRIPT, 'no-cache'), Infinity)
+    const first = (await kept.encoded('identity')).bodies.identity
+    for (const encoding of ['br', 'gzip', 'br'] as const) {
+      expect((await kept.encoded(encoding)).bodies[encoding]?.bytes.length).toBeLessThan(2_000)
+      expect(kept.bodies.identity).toBeUndefined()
+      expect((await kept.encoded('identity')).bodies.identity).toEqual(first)
+    }
+    expect(Object.keys(kept.bodies)).toEqual(['br', 'gzip'])
+    expect(kept.size).toBeLessThan(2_048 + SCRIPT.length)
+  })
+})
+
 describe('files that never change', () => {
   it('are sent in the smallest form that can be made of them, and keep their own lifetime', async () => {
     const quick = buildCacheEntry(answer(SCRIPT), Infinity)
-    await quick.encode('br')
+    await quick.encoded('br')
     const smallest = await buildSmallestEntry(answer(SCRIPT), Infinity)
     expect(smallest?.bodies.br?.bytes.length).toBeLessThan(quick.bodies.br?.bytes.length ?? 0)
     expect(brotliDecompressSync(smallest?.bodies.br?.bytes ?? '').toString()).toBe(SCRIPT)

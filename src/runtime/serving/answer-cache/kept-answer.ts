@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { AnswerNotes, CountedAnswer } from '@/src/server/web/answer-notes'
 import type { AddressClass } from './address-class'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const decompressBrotli = promisify(brotliDecompress)
+const decompressGzip = promisify(gunzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A whole response body, ready to be sent. */
 export type Body = { bytes: Buffer; etag: string | null; headers: readonly string[] }
 
-/** A cached response, in every encoding that was requested. */
+/** A cached response, in every encoding that was requested, but for compressible ones without compression. */
 export type CachedResponse = {
   status: 200 | 404
   /** Whether it never changes: its URL identifies its content. */
   isFile: boolean
-  readonly bodies: { identity: Body } & { [Coding in Encoding]?: Body }
-  /** Adds the body of an encoding, unless it is there. */
-  encode: (encoding: Encoding) => Promise<void>
+  readonly bodies: { [Coding in Encoding]?: Body }
+  /** Returns the response with the body of an encoding. A compressed one stays. */
+  encoded: (encoding: Encoding) => Promise<CachedResponse>
   /** Counts that each response from it adds; null for none. */
   countsAs: CountedAnswer | null
   /** Expiry on this process's monotonic clock; Infinity for never. */
@@ -71,7 +73,7 @@ export async function buildSmallestEntry(
 ): Promise<CachedResponse | null> {
   if (!isImmutable(answer) || isCompressedAlready(answer)) return null
   const entry = buildCacheEntry(answer, until, SMALLEST)
-  await Promise.all([entry.encode('br'), entry.encode('gzip')])
+  await Promise.all([entry.encoded('br'), entry.encoded('gzip')])
   return entry
 }
 
@@ -93,26 +95,33 @@ export function compress(
   return compressBrotli(body, { params })
 }
 
+/** Decompresses the body of a response that is kept in an encoding. */
+const decompress = ({ br, gzip: zipped }: CachedResponse['bodies']): Promise<Buffer> =>
+  br ? decompressBrotli(br.bytes) : decompressGzip(zipped?.bytes ?? '')
+
 /** Bytes of an entry beside its bodies. */
 const OVERHEAD = 2_048
 /** Both compressions of a page together, as a share of its bytes. */
 const COMPRESSED_SHARE = 0.4
 
-/** Builds a cache entry without compression, with an ETag for each encoding; `encode` adds the others. */
+/**
+ * Builds a cache entry with an ETag for each encoding. Its body is there uncompressed until the first
+ * compression is made, and afterwards for each request without one anew: nearly all clients accept gzip, and
+ * a page takes five times as much memory uncompressed.
+ */
 export function buildCacheEntry(
   answer: PlainAnswer,
   until: number,
   quality = QUICK,
 ): CachedResponse {
-  const { body } = answer
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  const tag = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)
   const base = [
     ...keptHeaders(answer.headers, isImmutable(answer)),
     'cache-control',
     isImmutable(answer) ? String(answer.headers['cache-control']) : ALWAYS_ASK,
   ]
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
-    const isPlain = bytes === body
+    const isPlain = encoding === 'identity'
     const hasNoEtag = isNeverRevalidated(answer) || answer.status === 404
     const etag = hasNoEtag ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
     const coding = isPlain ? [] : ['content-encoding', encoding]
@@ -120,24 +129,32 @@ export function buildCacheEntry(
     const headers = [...base, ...coding, ...named, 'content-length', String(bytes.length)]
     return { bytes, etag, headers }
   }
-  const identity = ready(body, 'identity')
   const isWhole = isCompressedAlready(answer)
+  const identity = ready(answer.body, 'identity')
   const bodies: CachedResponse['bodies'] = isWhole
     ? { identity, br: identity, gzip: identity }
     : { identity }
-  const encode = async (encoding: Encoding): Promise<void> => {
-    if (encoding === 'identity' || bodies[encoding]) return
-    bodies[encoding] = ready(await compress(body, encoding, quality), encoding)
+  const encoded = async (encoding: Encoding): Promise<CachedResponse> => {
+    if (isWhole || (encoding !== 'identity' && bodies[encoding])) return entry
+    const plain = bodies.identity?.bytes ?? (await decompress(bodies))
+    if (encoding === 'identity') {
+      // A copy: the next compression removes this body from the entry.
+      return { ...entry, bodies: { ...bodies, identity: ready(plain, encoding) } }
+    }
+    bodies[encoding] = ready(await compress(plain, encoding, quality), encoding)
+    delete bodies.identity
+    return entry
   }
-  return {
+  const entry: CachedResponse = {
     status: answer.status === 404 ? 404 : 200,
     isFile: isImmutable(answer),
     bodies,
-    encode,
+    encoded,
     countsAs: null,
     until,
-    size: OVERHEAD + Math.ceil(body.length * (isWhole ? 1 : 1 + COMPRESSED_SHARE)),
+    size: OVERHEAD + Math.ceil(answer.body.length * (isWhole ? 1 : COMPRESSED_SHARE)),
   }
+  return entry
 }
 
 /**

@@ -40,16 +40,24 @@ export class ResponseStore {
     private readonly onLeave: OnLeave = () => undefined,
   ) {}
 
-  /** Finds an entry that has not expired. */
+  /** Finds a response that has not expired, and counts the read. */
   find(key: string): CachedResponse | undefined {
+    const entry = this.#findEntry(key)
+    if (!entry) return undefined
+    entry.reads += 1
+    if (entry.reads === 1) this.#moveToRead(key, entry)
+    return entry.answer
+  }
+
+  /** Finds a response that has not expired, for a request that `find` has counted. */
+  get(key: string): CachedResponse | undefined {
+    return this.#findEntry(key)?.answer
+  }
+
+  #findEntry(key: string): Entry | undefined {
     const part = this.#partByKey.get(key)
     const found = part?.get(key)
-    if (!found) return undefined
-    if (found.answer.until > performance.now()) {
-      found.reads += 1
-      if (found.reads === 1) this.#moveToRead(key, found)
-      return found.answer
-    }
+    if (!found || found.answer.until > performance.now()) return found
     part?.delete(key)
     return undefined
   }

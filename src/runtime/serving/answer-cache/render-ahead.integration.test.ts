@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { createNotes } from '@/src/server/web/answer-notes'
 import { createExchange } from '../internal-exchange'
@@ -28,8 +29,9 @@ const newFile = async (): Promise<string> =>
 
 /** The text of a response in memory; undefined without one. */
 function cachedText({ cache }: Process, site: string, url: string): string | undefined {
-  const found = cache.findCached({ method: 'GET', url, headers: { host: `${site}.localhost` } })
-  return found?.bodies.identity.bytes.toString()
+  const headers = { host: `${site}.localhost`, 'accept-encoding': 'br' }
+  const compressed = cache.findCached({ method: 'GET', url, headers })?.bodies.br?.bytes
+  return compressed && brotliDecompressSync(compressed).toString()
 }
 
 async function read(instance: Process, site: string, path: string, times: number): Promise<void> {

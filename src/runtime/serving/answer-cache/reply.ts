@@ -13,12 +13,14 @@ export type Reply = {
   bytes: Buffer | null
 }
 
-/** Builds the reply to a request from a cache entry: in an accepted encoding, or a 304. */
+/** Builds the reply to a request from a cache entry that has its encoding: the body, or a 304. */
 export function buildReply(
   { status, bodies, isFile }: CachedResponse,
   asked: IncomingHttpHeaders,
 ): Reply {
-  const { bytes, etag, headers } = bodies[encodingFor(asked['accept-encoding'])] ?? bodies.identity
+  const body = bodies[encodingFor(asked['accept-encoding'])]
+  if (!body) throw new Error('The response is not there in the encoding of the request.')
+  const { bytes, etag, headers } = body
   // Clients do not need a date or similar headers of a file; omitting them leaves room for scripts
   // (docs/product/figures.md#page-in-a-browser).
   const own = isFile ? [] : ['x-request-id', requestIdOf(asked)]

@@ -41,7 +41,7 @@ async function startProcess(siteId: string, recipeId: string | null = null) {
   const pending = new PendingCounts()
   const counter = new ViewCounter(pending, 0)
   const deployment = { protocol: 'http', rootDomain: 'localhost' } as const
-  const cache = await new AnswerCache(url(), deployment, logger, null, counter).start()
+  const cache = await new AnswerCache(url(), deployment, logger, { counter }).start()
   let rendered = 0
   const answer = (_: IncomingMessage, response: ServerResponse): Promise<void> => {
     rendered += 1

@@ -13,6 +13,13 @@ export const processSettings = {
       hint: 'a whole number from 1 to 64',
       example: '2',
     }),
+  RESPONSE_CACHE_MB: wholeNumber(16, 65536).default(96).register(settingNotes, {
+    section: 'Running',
+    description:
+      'Memory of each serving process for cached responses, in MB: some twenty pages take one. Default 96.',
+    hint: 'a whole number from 16 to 65536',
+    example: '96',
+  }),
   WORKER: trueOrFalse.optional().register(settingNotes, {
     section: 'Running',
     description: 'Run a worker beside the server; false where `npm run work` runs. Default true.',

@@ -66,6 +66,8 @@ export type Settings = {
   payments: PaymentSettings
   /** Number of serving processes that share the port. */
   serveProcesses: number
+  /** Memory for cached responses of each serving process, in bytes. */
+  responseCacheBytes: number
   /** Whether the server runs a worker beside it. */
   hasWorker: boolean
   /** The port on which a worker that runs alone answers health checks. */
@@ -219,6 +221,7 @@ function complete(env: Environment): StartSettings {
     databasePoolSize: env.DATABASE_POOL_SIZE,
     replica: replica(env),
     serveProcesses: env.SERVE_PROCESSES,
+    responseCacheBytes: env.RESPONSE_CACHE_MB * MEGABYTE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Recipes <hello@${rootDomain.replace(/:\d+$/, '')}>`,
     bulkMail: bulkMail(env),
