@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { buildCacheEntry, buildSmallestEntry } from './kept-answer'
@@ -38,6 +40,30 @@ describe('a page', () => {
     }
     expect(Object.keys(kept.bodies)).toEqual(['br', 'gzip'])
     expect(kept.size).toBeLessThan(2_048 + SCRIPT.length)
+  })
+})
+
+describe('an uncompressed page', () => {
+  it('leaves the memory once a compression is made', async () => {
+    setFlagsFromString('--expose-gc')
+    const collectGarbage = runInNewContext('gc') as () => void
+    const make = () => {
+      const body = Buffer.alloc(200_000, 'x')
+      const headers = { 'content-type': 'text/html' }
+      return [
+        new WeakRef(body.buffer),
+        buildCacheEntry({ status: 200, headers, body }, Infinity),
+      ] as const
+    }
+    const [body, entry] = make()
+    await entry.encoded('br')
+    await expect
+      .poll(() => {
+        collectGarbage()
+        return body.deref() === undefined
+      })
+      .toBe(true)
+    expect((await entry.encoded('identity')).bodies.identity?.bytes.length).toBe(200_000)
   })
 })
 

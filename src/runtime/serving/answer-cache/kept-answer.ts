@@ -120,9 +120,10 @@ export function buildCacheEntry(
     'cache-control',
     isImmutable(answer) ? String(answer.headers['cache-control']) : ALWAYS_ASK,
   ]
+  // No function below names the response itself: its body would stay in memory as long as they do.
+  const hasNoEtag = isNeverRevalidated(answer) || answer.status === 404
   const ready = (bytes: Buffer, encoding: Encoding): Body => {
     const isPlain = encoding === 'identity'
-    const hasNoEtag = isNeverRevalidated(answer) || answer.status === 404
     const etag = hasNoEtag ? null : isPlain ? `"${tag}"` : `"${tag}-${encoding}"`
     const coding = isPlain ? [] : ['content-encoding', encoding]
     const named = etag === null ? [] : ['etag', etag]
