@@ -105,9 +105,9 @@ const OVERHEAD = 2_048
 const COMPRESSED_SHARE = 0.4
 
 /**
- * Builds a cache entry with an ETag for each encoding. Its body is there uncompressed until the first
- * compression is made, and afterwards for each request without one anew: nearly all clients accept gzip, and
- * a page takes five times as much memory uncompressed.
+ * Builds a cache entry with an ETag for each encoding. Its body stays uncompressed until the first compression
+ * is made; later requests without compression get it decompressed. Nearly all clients accept gzip, and a page
+ * takes five times as much memory uncompressed.
  */
 export function buildCacheEntry(
   answer: PlainAnswer,
