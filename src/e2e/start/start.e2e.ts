@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteSlugs, withClient } from '@/src/runtime/startup/database/database-state'
+import { openSecrets } from '@/src/runtime/startup/start/secrets'
 import { isAlive, waitUntilGone } from '@/src/runtime/process/processes'
 import { ownPlace, startProduct, untilRunning } from '@/src/e2e/support/product'
 import { expect, test } from '@/src/e2e/support/test'
@@ -62,12 +63,14 @@ test('serves in production on a database of its own, says so, and stops when npm
   request,
 }) => {
   const { PORT, DATA_DIR } = await ownPlace()
-  // Servers on one database share their pictures; one without them is not ready.
-  await symlink(join(process.env['E2E_DATA_DIR'] ?? '', 'media'), join(DATA_DIR, 'media'))
+  // Servers on one database share pictures and SECRET.
+  const shared = process.env['E2E_DATA_DIR'] ?? ''
+  await symlink(join(shared, 'media'), join(DATA_DIR, 'media'))
+  const { secret } = await openSecrets(shared)
   const settings = {
     NODE_ENV: 'production',
     ROOT_DOMAIN: 'recipes.example.org',
-    SECRET: randomBytes(32).toString('hex'),
+    SECRET: secret,
     METRICS_TOKEN: randomBytes(32).toString('hex'),
     DATABASE_URL: product.databaseUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -75,6 +78,10 @@ test('serves in production on a database of its own, says so, and stops when npm
     PORT,
     DATA_DIR,
   }
+  const stranger = startProduct({ ...settings, SECRET: randomBytes(32).toString('hex') }, SERVE)
+  expect(await stranger.ended).toBe(1)
+  expect(stranger.output()).toContain('The servers of this database have another SECRET.')
+
   const server = startProduct(settings, SERVE)
   const address = `http://127.0.0.1:${PORT}`
   await expect.poll(server.output).toContain('Serving https://recipes.example.org')

@@ -130,8 +130,12 @@ export class AnswerCache {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
     if (!found?.bodies[encodingFor(request.headers['accept-encoding'])]) return undefined
-    this.#hits[found.addressClass ?? 'file'] += 1
+    this.#countHit(found)
     return found
+  }
+
+  #countHit({ addressClass: requested = 'file' }: CachedResponse): void {
+    this.#hits[requested] += 1
   }
 
   /** Answers from the cache; returns false on a cache miss. */
@@ -169,7 +173,9 @@ export class AnswerCache {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return this.#inTurn(request, response, () => answer(request, response), undefined)
     }
-    const other = this.#kept.get(key) ?? (await this.#underWay.get(key))
+    const kept = this.#kept.get(key)
+    if (kept) this.#countHit(kept)
+    const other = kept ?? (await this.#underWay.get(key))
     if (other) {
       const encoded = await other.encoded(encodingFor(request.headers['accept-encoding']))
       completeHead()

@@ -97,7 +97,7 @@ export function compress(
 
 /** Decompresses the body of a response that is kept in an encoding. */
 const decompress = ({ br, gzip: zipped }: CachedResponse['bodies']): Promise<Buffer> =>
-  br ? decompressBrotli(br.bytes) : decompressGzip(zipped?.bytes ?? '')
+  zipped ? decompressGzip(zipped.bytes) : decompressBrotli(br?.bytes ?? '')
 
 /** Bytes of an entry beside its bodies. */
 const OVERHEAD = 2_048
