@@ -188,34 +188,24 @@ async function smallTasks(author: Author): Promise<{ import: number; newsletter:
 
 /** Milliseconds from now until an import has ended. */
 const importTime = (id: string): Promise<number> =>
-  withClient(fleet.databaseUrl, (client) =>
-    timeUntil(async () => {
-      const { rows } = await client.query<{ status: string }>(
-        'select status from imports where id = $1',
-        [id],
-      )
-      if (rows[0]?.status === 'failed') throw new Error(`The import ${id} failed`)
-      return rows[0]?.status === 'done'
-    }),
-  )
+  timeUntil('select status from imports where id = $1', id, 'done')
 
 /** Milliseconds from now until a newsletter has ended, by its note. */
 const newsletterTime = (note: string): Promise<number> =>
-  withClient(fleet.databaseUrl, (client) =>
-    timeUntil(async () => {
-      const { rows } = await client.query<{ status: string }>(
-        'select status from newsletter_sends where note = $1',
-        [note],
-      )
-      return rows[0]?.status === 'sent'
-    }),
-  )
+  timeUntil('select status from newsletter_sends where note = $1', note, 'sent')
 
-async function timeUntil(isDone: () => Promise<boolean>): Promise<number> {
-  const begin = performance.now()
-  while (!(await isDone())) await pause(200)
-  return performance.now() - begin
-}
+/** Milliseconds from now until a statement gives a status. @throws Error when it gives `failed` */
+const timeUntil = (text: string, value: string, wanted: string): Promise<number> =>
+  withClient(fleet.databaseUrl, async (client) => {
+    const begin = performance.now()
+    for (;;) {
+      const { rows } = await client.query<{ status: string }>(text, [value])
+      const status = rows[0]?.status
+      if (status === wanted) return performance.now() - begin
+      if (status === 'failed') throw new Error(`${value} failed`)
+      await pause(200)
+    }
+  })
 
 /** The share of the requests for cacheable responses that memory answered, meanwhile. */
 async function shareFromMemory(work: () => Promise<unknown>): Promise<string> {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, createServer, get } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
@@ -40,6 +41,13 @@ describe('a page', () => {
     }
     expect(Object.keys(kept.bodies)).toEqual(['br', 'gzip'])
     expect(kept.size).toBeLessThan(2_048 + SCRIPT.length)
+    // What compresses badly counts with what it takes.
+    const noise = buildCacheEntry(
+      answer(randomBytes(50_000).toString('base64'), 'no-cache'),
+      Infinity,
+    )
+    await noise.encoded('gzip')
+    expect(noise.size).toBeGreaterThan(2 * 50_000)
   })
 })
 

@@ -101,8 +101,6 @@ const decompress = ({ br, gzip: zipped }: CachedResponse['bodies']): Promise<Buf
 
 /** Bytes of an entry beside its bodies. */
 const OVERHEAD = 2_048
-/** Both compressions of a page together, as a share of its bytes. */
-const COMPRESSED_SHARE = 0.4
 
 /**
  * Builds a cache entry with an ETag for each encoding. Its body stays uncompressed until the first compression
@@ -153,7 +151,14 @@ export function buildCacheEntry(
     encoded,
     countsAs: null,
     until,
-    size: OVERHEAD + Math.ceil(answer.body.length * (isWhole ? 1 : COMPRESSED_SHARE)),
+    get size() {
+      const { br, gzip: zipped } = bodies
+      const compressed = Math.max(br?.bytes.length ?? 0, zipped?.bytes.length ?? 0)
+      // The compression that nobody has requested yet will be about as large.
+      return (
+        OVERHEAD + (isWhole ? compressed : (bodies.identity?.bytes.length ?? 0) + 2 * compressed)
+      )
+    },
   }
   return entry
 }
