@@ -20,6 +20,19 @@ describe('answers kept in memory', () => {
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
   })
 
+  it('are sent from memory to whoever takes no compression, and to who asks for the head alone', async () => {
+    const { site, path } = await page('Plain')
+    const before = first().rendered()
+    const { headers } = await ask(first(), 'GET', site, path)
+    for (const method of ['GET', 'HEAD', 'GET'] as const) {
+      const again = await ask(first(), method, site, path)
+      expect(again.headers['content-length']).toBe(headers['content-length'])
+      expect(again.headers.etag).toBe(headers.etag)
+      expect(again.body.toString()).toBe(method === 'GET' ? 'Plain!' : '')
+    }
+    expect(first().rendered()).toBe(before + 1)
+  })
+
   it('are made once, however many ask at the same moment', async () => {
     const { site, path } = await page('Crowd')
     const before = first().rendered()

@@ -130,12 +130,8 @@ export class AnswerCache {
     const key = keyOf(request)
     const found = key === null ? undefined : this.#kept.find(key)
     if (!found?.bodies[encodingFor(request.headers['accept-encoding'])]) return undefined
-    this.#countHit(found)
+    this.#hits[found.addressClass ?? 'file'] += 1
     return found
-  }
-
-  #countHit({ addressClass: requested = 'file' }: CachedResponse): void {
-    this.#hits[requested] += 1
   }
 
   /** Answers from the cache; returns false on a cache miss. */
@@ -169,20 +165,24 @@ export class AnswerCache {
     completeHead: () => void,
   ): Promise<void> {
     const key = keyOf(request)
+    const sendKept = async (kept: CachedResponse): Promise<void> => {
+      const encoded = await kept.encoded(encodingFor(request.headers['accept-encoding']))
+      completeHead()
+      notes.countsAs = kept.countsAs
+      send(encoded, request, response)
+    }
+    // It is there, but not in the encoding of this request.
+    const kept = key === null ? undefined : this.#kept.get(key)
+    if (kept) {
+      this.#hits[kept.addressClass ?? 'file'] += 1
+      return sendKept(kept)
+    }
     if (key === null || !isCacheable(request, this.deployment)) {
       if (isWrite(request)) holdUntil(response, () => this.#changes.settled())
       return this.#inTurn(request, response, () => answer(request, response), undefined)
     }
-    const kept = this.#kept.get(key)
-    if (kept) this.#countHit(kept)
-    const other = kept ?? (await this.#underWay.get(key))
-    if (other) {
-      const encoded = await other.encoded(encodingFor(request.headers['accept-encoding']))
-      completeHead()
-      notes.countsAs = other.countsAs
-      send(encoded, request, response)
-      return
-    }
+    const other = await this.#underWay.get(key)
+    if (other) return sendKept(other)
     notes.mayReadReplica = true
     const make = (): Promise<PlainAnswer | null> =>
       this.#inTurn(
