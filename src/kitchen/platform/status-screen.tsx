@@ -68,6 +68,7 @@ const PART_LABELS: Readonly<Record<string, string>> = {
   backup: 'Backup',
   direct: 'Direct database connection',
   replica: 'Read replica',
+  secret: 'SECRET setting',
 }
 
 function Parts({ status: { isReady, parts, mail } }: { status: PlatformStatus }): ReactElement {
