@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { CLEAR_SENDERS } from './mail-settings/sender-domain'
 import { signatureOf } from './signing'
 
 /** Returns a keyed hash of SECRET, by which a database and a backup recognise it. */
@@ -43,10 +44,7 @@ export async function claimSecret(
 /** Statements without values, which Postgres runs as one transaction. */
 const FORGET_ENCRYPTED = `
   update site_comment_settings set akismet_key = null where akismet_key is not null;
-  update site_mail_settings set from_local = null, from_domain = null, dkim_selector = null,
-      dkim_private_key = null, dkim_public_key = null, records = null, checked_at = null,
-      verified_at = null
-    where dkim_private_key is not null`
+  ${CLEAR_SENDERS} where dkim_private_key is not null`
 
 /**
  * Marks a database with another SECRET, and removes what only the one before could decrypt: the own sender

@@ -14,13 +14,13 @@ const ADDRESSES_PER_SITE: RateLimit = { name: 'mail-from-address', attempts: 30,
 /** Local part without letters that only some mail servers accept (RFC 6531). */
 const LOCAL = /^[\x21-\x7e]+$/
 
-const CLEAR = {
-  name: 'sender_domain_clear',
-  text: `update site_mail_settings set from_local = null, from_domain = null, dkim_selector = null,
-      dkim_private_key = null, dkim_public_key = null, records = null, checked_at = null,
-      verified_at = null
-    where site_id = $1`,
-}
+/** SQL that removes sender addresses with their keys; a condition follows. */
+export const CLEAR_SENDERS = `
+  update site_mail_settings set from_local = null, from_domain = null, dkim_selector = null,
+    dkim_private_key = null, dkim_public_key = null, records = null, checked_at = null,
+    verified_at = null`
+
+const CLEAR = { name: 'sender_domain_clear', text: `${CLEAR_SENDERS} where site_id = $1` }
 
 const SET = {
   name: 'sender_domain_set',
